@@ -1,0 +1,1 @@
+"""Deck files: data, read through `dnup.notation`. Nothing here is imported."""

@@ -1,0 +1,80 @@
+"""Decks as TOML: a name and a list of cards, such as `"2/7"`, `"1/5*"` or `"1/4 neutral"`."""
+
+import json
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face, find_problems
+
+_ENTRY = re.compile(r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?P<star>\*?)(?:\s+(?P<face>\S+))?")
+_FACES = {name: face for face in Face for name in (face.label, face.symbol)}
+
+
+@cache
+def standard_deck() -> Deck:
+    """The deck of this project: a reconstruction (C4)."""
+    text = files("dnup.decks").joinpath("standard.toml").read_text(encoding="utf-8")
+    return parse_deck(text)
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck in a file. Raises `OSError` if it cannot be opened, `DeckError` if it is no deck."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        problem = DeckProblem(DeckFault.BAD_TOML, facts={"reason": str(error)})
+        raise DeckError([problem]) from None
+    return parse_deck(text)
+
+
+def parse_deck(text: str) -> Deck:
+    """The deck that `format_deck` wrote. Raises `DeckError` with everything that is wrong."""
+    try:
+        file = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        facts: dict[str, str | int] = {"reason": str(error)}
+        raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)]) from None
+    problems = [
+        DeckProblem(DeckFault.UNKNOWN_KEY, facts={"key": key})
+        for key in file.keys() - {"name", "cards"}
+    ]
+    name, entries = file.get("name"), file.get("cards")
+    if not isinstance(name, str):
+        problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "name"}))
+    if not isinstance(entries, list):
+        problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "cards"}))
+    if problems or not isinstance(name, str) or not isinstance(entries, list):
+        raise DeckError(problems)
+
+    cards = []
+    for number, entry in enumerate(entries, start=1):
+        card = _parse_entry(entry, number)
+        if isinstance(card, DeckProblem):
+            problems.append(card)
+        else:
+            cards.append(card)
+    # With an entry that cannot be read, what is said of the deck as a whole would mislead.
+    problems = problems or find_problems(name, cards)
+    if problems:
+        raise DeckError(problems)
+    return Deck(name, tuple(cards))
+
+
+def format_deck(deck: Deck) -> str:
+    """A deck as a file, one card a line."""
+    lines = "".join(f'    "{card}",\n' for card in deck.cards)
+    return f"name = {json.dumps(deck.name, ensure_ascii=False)}\ncards = [\n{lines}]\n"
+
+
+def _parse_entry(entry: object, number: int) -> DeckCard | DeckProblem:
+    found = _ENTRY.fullmatch(entry.strip()) if isinstance(entry, str) else None
+    if found is None:
+        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": str(entry)})
+    face = found["face"]
+    if face is not None and face not in _FACES:
+        return DeckProblem(DeckFault.UNKNOWN_FACE, number, {"text": str(entry), "face": face})
+    low, high = sorted((int(found["one"]), int(found["two"])))
+    return DeckCard(low, high, face=_FACES[face] if face else None, star=bool(found["star"]))

@@ -1,0 +1,247 @@
+"""A whole match as a `dnup/1` record: JSON, one object a match."""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from dnup.notation.action import ActionJson, CardText, action_from_json, action_to_json
+from dnup.notation.card import parse_card
+from dnup.notation.error import Fault, NotationError, RecordError, TextError
+from dnup.notation.position import SeatText
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Deal, DealError, Deck, Match
+
+FORMAT: Final = "dnup/1"
+MAX_SEAT_NAME = 40
+
+_PerSeat = msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
+_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
+class DeckJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deck a match was played with: its name, and the SHA-256 of its contents."""
+
+    name: str
+    hash: _Hash
+
+
+class SeatJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there: a name, and the level if it was a bot."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)]
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)] | None = None
+
+
+class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A round: the hands by seat, who starts, the actions in order, the points by seat so far."""
+
+    deal: Annotated[list[list[CardText]], _PerSeat]
+    starter: SeatText
+    actions: list[ActionJson]
+    points: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2)]], _PerSeat]
+
+
+class FairnessJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What proves the deals: the commitment made before, the salts by seat, later the secret."""
+
+    commitment: _Hash
+    salts: list[str]
+    secret: str | None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match from its first deal on. A match that was left has no winner, and can be resumed."""
+
+    format: Literal["dnup/1"]
+    deck: DeckJson
+    seats: Annotated[list[SeatJson], _PerSeat]
+    options: dict[str, str | int | float | bool | None]
+    rounds: list[RoundJson]
+    winner: SeatText | None
+    fairness: FairnessJson | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A round as it was played: its deal and the actions so far."""
+
+    deal: Deal
+    actions: tuple[Action, ...] = ()
+
+
+class _Head(msgspec.Struct):
+    format: str | None = None
+
+
+def make_record(
+    deck: Deck,
+    seats: Sequence[SeatJson],
+    rounds: Iterable[Played],
+    options: dict[str, str | int | float | bool | None] | None = None,
+) -> Record:
+    """The record of a match as far as it has been played.
+
+    Raises `DealError` or `IllegalAction` when it cannot have been played like that.
+    """
+    match = Match(deck, len(seats))
+    written = []
+    for played in rounds:
+        match = match.begin(played.deal)
+        for action in played.actions:
+            match = match.apply(action)
+        assert match.round is not None  # noqa: S101 - it has just begun
+        written.append(
+            RoundJson(
+                deal=[[str(card) for card in hand] for hand in played.deal.hands],
+                starter=str(played.deal.starter),
+                actions=[action_to_json(action) for action in played.actions],
+                points=list(match.round.points),
+            )
+        )
+    winner = None if match.winner is None else str(match.winner)
+    return Record(FORMAT, _name_deck(deck), list(seats), options or {}, written, winner)
+
+
+def to_json(record: Record) -> str:
+    """A record as one line of JSON."""
+    return msgspec.json.encode(record).decode()
+
+
+def from_json(text: str | bytes) -> Record:
+    """The record that `to_json` wrote: readable, but not yet checked against the rules.
+
+    Raises `NotationError` when it cannot be read; an unknown format is told apart.
+    """
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        if head.format is None:
+            raise NotationError(Fault.NO_FORMAT, right=FORMAT)
+        if head.format != FORMAT:
+            raise NotationError(Fault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `$")
+        raise NotationError(Fault.BAD_SHAPE, place.strip(".`"), reason=reason) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
+
+
+def json_schema() -> dict[str, object]:
+    """The JSON Schema (2020-12) of a record."""
+    schema = msgspec.json.schema(Record)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": FORMAT, **schema}
+
+
+def find_deck(record: Record, decks: Iterable[Deck]) -> Deck:
+    """The deck among these that the record was played with, by its hash.
+
+    Raises `RecordError`, which tells a deck of that name with other cards from an unknown one.
+    """
+    decks = list(decks)
+    for deck in decks:
+        if deck.hash == record.deck.hash:
+            return deck
+    changed = any(deck.name == record.deck.name for deck in decks)
+    fault = Fault.DECK_CHANGED if changed else Fault.UNKNOWN_DECK
+    raise RecordError(fault, "deck", name=record.deck.name, hash=record.deck.hash)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a match: a deal or an action, and the match after it."""
+
+    match: Match
+    done: Deal | Action
+
+
+def replay(record: Record, deck: Deck) -> list[Step]:
+    """Every step of a recorded match, each checked against the rules.
+
+    Raises `NotationError` or `RecordError` with the place, such as `rounds[1].actions[7]`, and
+    for an illegal action the facts of its refusal.
+    """
+    match = Match(deck, len(record.seats))
+    steps: list[Step] = []
+    for i, round_ in enumerate(record.rounds):
+        try:
+            match = _replay_round(match, round_, steps, is_last=i == len(record.rounds) - 1)
+        except TextError as error:
+            raise error.at(f"rounds[{i}]") from None
+    winner = None if match.winner is None else str(match.winner)
+    if record.winner != winner:
+        raise RecordError(
+            Fault.WRONG_WINNER, "winner", winner=str(record.winner), right=str(winner)
+        )
+    return steps
+
+
+def played_rounds(steps: Iterable[Step]) -> list[Played]:
+    """The rounds of a replayed match, as `make_record` takes them, to play on from there."""
+    rounds: list[Played] = []
+    for step in steps:
+        if isinstance(step.done, Deal):
+            rounds.append(Played(step.done))
+        else:
+            rounds[-1] = Played(rounds[-1].deal, (*rounds[-1].actions, step.done))
+    return rounds
+
+
+def _replay_round(match: Match, round_: RoundJson, steps: list[Step], *, is_last: bool) -> Match:
+    number = match.rounds + 1
+    deal = _read_deal(round_)
+    try:
+        match = match.begin(deal)
+    except DealError as error:
+        raise RecordError(
+            Fault.BAD_DEAL, "deal", why=error.fault, round=number, **error.facts
+        ) from None
+    if round_.starter != str(deal.starter):
+        right = str(deal.starter)
+        raise RecordError(Fault.WRONG_STARTER, "starter", seat=round_.starter, right=right)
+    steps.append(Step(match, deal))
+    for j, shape in enumerate(round_.actions):
+        place = f"actions[{j}]"
+        try:
+            action = action_from_json(shape)
+        except TextError as error:
+            raise error.at(place) from None
+        refused = match.refusal(action)
+        if refused is not None:
+            turn = match.round.turn if match.round else None
+            raise RecordError(
+                Fault.ILLEGAL_ACTION,
+                place,
+                round=number,
+                number=j + 1,
+                seat=str(turn.seat) if turn else "",
+                action=str(action),
+                why=refused.reason,
+                rule=refused.rule,
+                **refused.facts,
+            )
+        match = match.apply(action)
+        steps.append(Step(match, action))
+    assert match.round is not None  # noqa: S101 - it has begun above
+    points = list(match.round.points)
+    if round_.points != points:
+        said, right = " ".join(map(str, round_.points)), " ".join(map(str, points))
+        raise RecordError(Fault.WRONG_POINTS, "points", points=said, right=right)
+    if not is_last and not match.awaits_deal:
+        fault = Fault.AFTER_THE_END if match.is_over else Fault.ROUND_NOT_OVER
+        raise RecordError(fault, "actions", round=number)
+    return match
+
+
+def _read_deal(round_: RoundJson) -> Deal:
+    hands = []
+    for i, hand in enumerate(round_.deal):
+        cards = []
+        for j, text in enumerate(hand):
+            try:
+                cards.append(parse_card(text))
+            except TextError as error:
+                raise error.at(f"deal[{i}][{j}]") from None
+        hands.append(tuple(cards))
+    return Deal(tuple(hands))
+
+
+def _name_deck(deck: Deck) -> DeckJson:
+    return DeckJson(deck.name, deck.hash)

@@ -1,0 +1,100 @@
+"""The game itself: cards, decks, deals, actions, rounds, matches, and what each seat may know.
+
+Pure values: nothing here reads a clock, a file or a random source of its own. Legality stands in
+`refusal` alone; the numbers behind refusals and comments are those of docs/rules.md. From outside,
+use the names below. Imports the standard library only.
+"""
+
+from dnup.rules.action import Action, Add, Play, Rotate, Take
+from dnup.rules.apply import apply
+from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
+from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
+from dnup.rules.deck import MAX_CARDS, Deck, DeckError, DeckFault, DeckProblem, find_problems
+from dnup.rules.event import (
+    CardAdded,
+    Event,
+    HandDealt,
+    HandRotated,
+    PublicEvent,
+    RoundBegan,
+    RoundEnded,
+    SetDiscarded,
+    SetPlayed,
+    SetReturned,
+    SetTaken,
+    TurnBegan,
+    WentOut,
+    events_of,
+    is_visible,
+    opening_events,
+)
+from dnup.rules.legal import legal_actions
+from dnup.rules.match import Match
+from dnup.rules.pack import Pack
+from dnup.rules.refusal import IllegalAction, Reason, Refusal, is_legal, refusal
+from dnup.rules.round import OVER, Round, start
+from dnup.rules.sample import sample
+from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Area, Seat, areas, seats
+from dnup.rules.view import View, begin_view, view_of
+
+__all__ = [
+    "HIGHEST_VALUE",
+    "MAX_CARDS",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "OVER",
+    "Action",
+    "Add",
+    "Area",
+    "Card",
+    "CardAdded",
+    "Deal",
+    "DealError",
+    "DealFault",
+    "Deck",
+    "DeckCard",
+    "DeckError",
+    "DeckFault",
+    "DeckProblem",
+    "Event",
+    "Face",
+    "HandDealt",
+    "HandRotated",
+    "IllegalAction",
+    "Match",
+    "Pack",
+    "Play",
+    "PublicEvent",
+    "Reason",
+    "Refusal",
+    "Rng",
+    "Rotate",
+    "Round",
+    "RoundBegan",
+    "RoundEnded",
+    "Seat",
+    "SetDiscarded",
+    "SetPlayed",
+    "SetReturned",
+    "SetTaken",
+    "Take",
+    "TurnBegan",
+    "View",
+    "WentOut",
+    "apply",
+    "areas",
+    "begin_view",
+    "deal",
+    "events_of",
+    "find_problems",
+    "hand_sizes",
+    "is_legal",
+    "is_visible",
+    "legal_actions",
+    "opening_events",
+    "refusal",
+    "sample",
+    "seats",
+    "start",
+    "view_of",
+]

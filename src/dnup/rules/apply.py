@@ -1,0 +1,53 @@
+"""What an action does to a round."""
+
+from dnup.rules.action import Action, Take
+from dnup.rules.refusal import NONE, IllegalAction, Refusal, work_out
+from dnup.rules.round import OVER, Round
+
+
+def apply(round_: Round, action: Action) -> Round:
+    """The round after the player whose turn it is has done this; the given round stays as it is.
+
+    Raises `IllegalAction`, with the refusal, when the action is not allowed.
+    """
+    move = work_out(round_, action)
+    if isinstance(move, Refusal):
+        raise IllegalAction(action, move)
+    played, area, clash = move
+    pack, at, *_, discarded, flipped, seen, out = round_
+    hands, sets = list(round_.hands), list(round_.sets)
+    mine = pack.owners[at]
+
+    if played:  # A1, B1
+        hands[mine] ^= played
+        sets[area] |= played
+    elif isinstance(action, Take):  # C1
+        taken, sets[area] = sets[area], 0
+        flipped ^= taken  # G1
+        hands[mine] |= taken
+    else:  # D1
+        flipped ^= hands[mine]
+
+    if clash != NONE:
+        beaten, sets[clash] = sets[clash], 0
+        owner = pack.owners[clash]
+        if hands[owner] or owner not in out:  # A3
+            flipped ^= beaten  # G1
+            hands[owner] |= beaten
+        else:  # A3: the owner is out
+            flipped &= ~beaten
+            discarded |= beaten
+
+    if not hands[mine]:  # E1
+        out = (*out, pack.seats[mine])
+        if len(out) == (1 if pack.players == 2 else 2):  # E3, P4
+            at = OVER
+    if at != OVER:
+        while True:  # T3: a player who is out only discards
+            at = (at + 1) % len(sets)
+            flipped &= ~sets[at]
+            discarded |= sets[at]  # T1
+            sets[at] = 0
+            if hands[pack.owners[at]]:
+                break
+    return Round(pack, at, tuple(hands), tuple(sets), discarded, flipped, seen | played, out)

@@ -1,0 +1,97 @@
+"""A deal: who was given which cards, which way up. Chance enters a round here and nowhere else."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from dnup.rules.card import Card
+from dnup.rules.pack import Pack, bits
+from dnup.rules.seat import Seat
+
+
+class Rng(Protocol):
+    """The random source that a caller passes in: `random.Random` and `SystemRandom` are such."""
+
+    def shuffle(self, x: list[int]) -> None:
+        """Put the list into a uniformly random order."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return k random bits."""
+
+
+class DealFault(StrEnum):
+    """What can be wrong with a deal; each code is stable and has a text in every language."""
+
+    PLAYERS = "deal-players"
+    UNKNOWN_CARD = "deal-unknown-card"
+    TOO_MANY = "deal-too-many"
+    MISSING_CARD = "deal-missing-card"
+    HAND_SIZE = "deal-hand-size"
+    ROUND_RUNNING = "deal-round-running"
+    MATCH_OVER = "deal-match-over"
+
+
+class DealError(ValueError):
+    """These hands are no deal of this pack."""
+
+    def __init__(self, fault: DealFault, **facts: str | int) -> None:
+        super().__init__(f"{fault}" + "".join(f" {k}={v!r}" for k, v in facts.items()))
+        self.fault = fault
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All hands as they are picked up (S1, S2). The order within a hand does not matter."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
+
+    @property
+    def starter(self) -> Seat | None:
+        """The seat that holds the star and so starts the round (S3)."""
+        return next(
+            (Seat(i) for i, hand in enumerate(self.hands) if any(c.star for c in hand)), None
+        )
+
+    def check(self, pack: Pack, first: Seat = Seat.A) -> None:
+        """Raise `DealError` unless this deals out the whole pack evenly, from `first` on (S1)."""
+        if len(self.hands) != pack.players:
+            raise DealError(DealFault.PLAYERS, hands=len(self.hands), players=pack.players)
+        try:
+            hands, _ = pack.to_masks(self.hands)
+        except LookupError as error:
+            card = error.args[0]
+            count, most = self._count(card), pack.equal(card).bit_count()
+            fault = DealFault.TOO_MANY if most else DealFault.UNKNOWN_CARD
+            raise DealError(fault, card=str(card), count=count, most=most) from None
+        missing = pack.cards ^ sum(hands)
+        if missing:
+            card = pack.card(missing & -missing, flipped=0)
+            raise DealError(DealFault.MISSING_CARD, card=str(card))
+        for seat, size in zip(pack.seats, hand_sizes(pack, first), strict=True):
+            if len(self.hands[seat]) != size:
+                count = len(self.hands[seat])
+                raise DealError(DealFault.HAND_SIZE, seat=str(seat), count=count, right=size)
+
+    def _count(self, card: Card) -> int:
+        return sum(c in (card, card.rotated()) for hand in self.hands for c in hand)
+
+
+def deal(pack: Pack, rng: Rng, first: Seat = Seat.A) -> Deal:
+    """The pack shuffled, each card a random way up, dealt out one by one from `first` (S1, S2)."""
+    order = list(bits(pack.cards))
+    rng.shuffle(order)
+    flipped = rng.getrandbits(max(order).bit_length())
+    hands: list[list[Card]] = [[] for _ in pack.seats]
+    for i, bit in enumerate(order):
+        hands[(first + i) % pack.players].append(pack.card(bit, flipped))
+    return Deal(tuple(map(tuple, hands)))
+
+
+def hand_sizes(pack: Pack, first: Seat) -> tuple[int, ...]:
+    """How many cards each seat gets when the pack is dealt out from seat `first` on (S1)."""
+    each, over = divmod(pack.cards.bit_count(), pack.players)
+    return tuple(each + ((seat - first) % pack.players < over) for seat in pack.seats)

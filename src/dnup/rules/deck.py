@@ -1,0 +1,126 @@
+"""A deck: the cards in the box, as data, with a name and a hash of what is in it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from hashlib import sha256
+
+from dnup.rules.card import HIGHEST_VALUE, DeckCard
+from dnup.rules.pack import Pack
+from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS
+
+MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
+MAX_NAME = 60
+
+
+class DeckFault(StrEnum):
+    """What can be wrong with a deck; each code is stable and has a text in every language."""
+
+    # The file cannot be read.
+    BAD_TOML = "bad-toml"
+    UNKNOWN_KEY = "unknown-key"
+    MISSING_KEY = "missing-key"
+    BAD_ENTRY = "bad-entry"
+    UNKNOWN_FACE = "unknown-face"
+    # The cards make no deck.
+    BAD_NAME = "bad-name"
+    SAME_VALUES = "same-values"
+    VALUE_RANGE = "value-range"
+    STAR_MISSING = "star-missing"
+    STAR_TWICE = "star-twice"
+    STAR_WITH_FACE = "star-with-face"
+    TOO_MANY_CARDS = "too-many-cards"
+    TOO_FEW_CARDS = "too-few-cards"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckProblem:
+    """One thing that is wrong: its code, its entry (from 1) if it is about one, and the facts."""
+
+    fault: DeckFault
+    entry: int | None = None
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        place = f"entry {self.entry}: " if self.entry is not None else ""
+        facts = "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
+        return f"{place}{self.fault}{facts}"
+
+
+class DeckError(ValueError):
+    """These cards make no deck; `problems` lists everything that is wrong with them."""
+
+    def __init__(self, problems: list[DeckProblem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = problems
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards in the box (C1 to C4). Their order is not kept: it is the same for equal contents.
+
+    Raises `DeckError`, with all problems at once, when the cards make no deck.
+    """
+
+    name: str
+    cards: tuple[DeckCard, ...]
+
+    def __post_init__(self) -> None:
+        problems = find_problems(self.name, self.cards)
+        if problems:
+            raise DeckError(problems)
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_box_order)))
+
+    @cached_property
+    def hash(self) -> str:
+        """SHA-256 of the contents, as hex: the same for the same cards, whatever the name."""
+        return sha256("\n".join(map(str, self.cards)).encode()).hexdigest()
+
+    def pack(self, players: int) -> Pack:
+        """The cards that take part at this player count (C3). Made once for each count."""
+        return self._packs[players]
+
+    @cached_property
+    def _packs(self) -> dict[int, Pack]:
+        return {n: Pack(self.cards, n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
+
+
+def find_problems(name: str, cards: Iterable[DeckCard]) -> list[DeckProblem]:
+    """Everything that is wrong with these cards as a deck; entries are counted from 1."""
+    problems = []
+    cards = tuple(cards)
+    if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
+        problems.append(DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": MAX_NAME}))
+    stars = 0
+    for entry, card in enumerate(cards, start=1):
+        for value in {card.low, card.high}:
+            if not 1 <= value <= HIGHEST_VALUE:
+                facts: dict[str, str | int] = {"value": value, "highest": HIGHEST_VALUE}
+                problems.append(DeckProblem(DeckFault.VALUE_RANGE, entry, facts))
+        if card.low == card.high:
+            problems.append(DeckProblem(DeckFault.SAME_VALUES, entry, {"value": card.low}))
+        if card.star:
+            stars += 1
+            if stars > 1:
+                problems.append(DeckProblem(DeckFault.STAR_TWICE, entry))
+            if card.face is not None:
+                facts = {"face": card.face.label, "players": card.face.max_players_without}
+                problems.append(DeckProblem(DeckFault.STAR_WITH_FACE, entry, facts))
+    if not stars:
+        problems.append(DeckProblem(DeckFault.STAR_MISSING))
+    if len(cards) > MAX_CARDS:
+        facts = {"count": len(cards), "most": MAX_CARDS}
+        problems.append(DeckProblem(DeckFault.TOO_MANY_CARDS, facts=facts))
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        count = sum(card.takes_part(players) for card in cards)
+        if count < players:
+            facts = {"players": players, "count": count}
+            problems.append(DeckProblem(DeckFault.TOO_FEW_CARDS, facts=facts))
+    return problems
+
+
+def _box_order(card: DeckCard) -> tuple[int, int, bool, int]:
+    """Cards that cannot be told apart lie side by side; the card without a face comes first."""
+    face = card.face.max_players_without if card.face else 0
+    return card.low, card.high, not card.star, face

@@ -1,0 +1,189 @@
+"""What has happened, as facts, and who may know each of them."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from dnup.rules.action import Action, Add, Play, Rotate, Take
+from dnup.rules.apply import apply
+from dnup.rules.card import Card
+from dnup.rules.refusal import NONE, IllegalAction, Refusal, work_out
+from dnup.rules.round import Round
+from dnup.rules.seat import Area, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """The cards are dealt. That a seat starts tells everybody that it holds the star (S3)."""
+
+    turn: Area
+    hand_sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt:
+    """A seat has picked up its hand. Only that seat sees it (K2)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlayed:
+    """A: a new set lies in a play area."""
+
+    area: Area
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded:
+    """B: a seat has added a card to the set in an opponent's area."""
+
+    seat: Seat
+    card: Card
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class SetTaken:
+    """C: a seat has taken the set in an area, whose cards lay like this, and turned them (G1)."""
+
+    seat: Seat
+    area: Area
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandRotated:
+    """D: a seat has turned its hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetReturned:
+    """A3: a beaten set, whose cards lay like this, went back to its owner's hand, turned (G1)."""
+
+    area: Area
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetDiscarded:
+    """T1, T3, or A3 with an owner who is out: a set went face down onto the pile."""
+
+    area: Area
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """E1: a seat has no cards left, and gets these points."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """It is this play area's turn; what lay in it has been discarded."""
+
+    area: Area
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """E3, P4: nobody has another turn in this round."""
+
+
+PublicEvent = (
+    RoundBegan
+    | SetPlayed
+    | CardAdded
+    | SetTaken
+    | HandRotated
+    | SetReturned
+    | SetDiscarded
+    | WentOut
+    | TurnBegan
+    | RoundEnded
+)
+Event = PublicEvent | HandDealt
+
+
+def is_visible(event: Event, viewer: Seat | None) -> bool:
+    """Whether a seat, or a spectator (None), may know of the event (K1, K2).
+
+    Every kind of event is decided here by name: a new one does not type-check until it is.
+    """
+    match event:
+        case HandDealt(seat=seat):
+            return viewer == seat
+        case (
+            RoundBegan()
+            | SetPlayed()
+            | CardAdded()
+            | SetTaken()
+            | HandRotated()
+            | SetReturned()
+            | SetDiscarded()
+            | WentOut()
+            | TurnBegan()
+            | RoundEnded()
+        ):
+            return True
+        case _:
+            assert_never(event)
+
+
+def opening_events(round_: Round) -> list[Event]:
+    """What happens when this round, in which nobody has acted yet, begins."""
+    assert round_.turn is not None  # noqa: S101 - a round that has just begun is not over
+    sizes = tuple(hand.bit_count() for hand in round_.hands)
+    dealt = [HandDealt(seat, round_.hand(seat)) for seat in round_.pack.seats]
+    return [RoundBegan(round_.turn, sizes), *dealt]
+
+
+def events_of(round_: Round, action: Action) -> list[Event]:
+    """What happens when the player whose turn it is does this, in order.
+
+    Raises `IllegalAction` when the action is not allowed.
+    """
+    move = work_out(round_, action)
+    if isinstance(move, Refusal):
+        raise IllegalAction(action, move)
+    played, area, beaten = move
+    after = apply(round_, action)
+    pack, areas = round_.pack, round_.pack.areas
+    mover = areas[round_.at].seat
+    table = round_.table()
+
+    events: list[Event] = []
+    match action:
+        case Play(cards=cards):
+            events.append(SetPlayed(areas[round_.at], cards))
+        case Add(card=card, to=to):
+            events.append(CardAdded(mover, card, to))
+        case Take(origin=origin):
+            events.append(SetTaken(mover, origin, table[origin]))
+        case Rotate():
+            events.append(HandRotated(mover))
+        case _:
+            assert_never(action)
+    if beaten != NONE:
+        gone = after.discarded & round_.sets[beaten]
+        fate = SetDiscarded if gone else SetReturned
+        events.append(fate(areas[beaten], table[areas[beaten]]))
+    if len(after.out) > len(round_.out):
+        events.append(WentOut(mover, after.points[mover]))
+    if after.is_over:
+        return [*events, RoundEnded()]
+
+    discarded = after.discarded & ~round_.discarded
+    at = round_.at
+    while at != after.at:
+        at = (at + 1) % len(areas)
+        lay = discarded & (round_.sets[at] | (played if at == area else 0))
+        if lay and at != beaten:
+            events.append(SetDiscarded(areas[at], pack.to_cards(lay, round_.flipped)))
+    return [*events, TurnBegan(areas[after.at])]

@@ -1,0 +1,99 @@
+"""A match: rounds, one after the other, until somebody has won enough of them."""
+
+from dataclasses import dataclass, replace
+
+from dnup.rules.action import Action
+from dnup.rules.apply import apply
+from dnup.rules.deal import Deal, DealError, DealFault
+from dnup.rules.deck import Deck
+from dnup.rules.legal import legal_actions
+from dnup.rules.refusal import IllegalAction, Reason, Refusal, refusal
+from dnup.rules.round import Round, start
+from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Seat
+from dnup.rules.view import View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match at one moment. It has no round at first: `begin` one with a deal, `apply` actions."""
+
+    deck: Deck
+    players: int
+    rounds: int = 0  # begun so far
+    before: tuple[int, ...] = ()  # the points of each seat when the current round began
+    round: Round | None = None  # the current one, or the last when it is over
+
+    def __post_init__(self) -> None:
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:  # S1
+            raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} play, not {self.players}")
+        if not self.before:
+            object.__setattr__(self, "before", (0,) * self.players)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat so far; with two players, the rounds won."""
+        if self.round is None:
+            return self.before
+        return tuple(a + b for a, b in zip(self.before, self.round.points, strict=True))
+
+    @property
+    def goal(self) -> int:
+        """How many points win the match (E4, P4)."""
+        return 2 if self.players == 2 else 4
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that has won the match, as soon as there is one (E4)."""
+        return next((Seat(i) for i, won in enumerate(self.points) if won >= self.goal), None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winner is not None
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next thing to happen is a deal."""
+        return not self.is_over and (self.round is None or self.round.is_over)
+
+    @property
+    def first_dealt(self) -> Seat:
+        """The seat that gets the first card of the next deal (S1)."""
+        return Seat(self.rounds % self.players)
+
+    def begin(self, deal: Deal) -> "Match":
+        """The match with its next round dealt.
+
+        Raises `DealError` if the deal does not fit or is not due.
+        """
+        if self.is_over:
+            raise DealError(DealFault.MATCH_OVER)
+        if not self.awaits_deal:
+            raise DealError(DealFault.ROUND_RUNNING, round=self.rounds)
+        round_ = start(self.deck.pack(self.players), deal, self.first_dealt)
+        return replace(self, rounds=self.rounds + 1, before=self.points, round=round_)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the seat to act may not do this, or None if it may."""
+        if self.is_over:
+            return Refusal(Reason.MATCH_OVER, "P4" if self.players == 2 else "E4")
+        if self.round is None:
+            return Refusal(Reason.NO_ROUND, "S1")
+        return refusal(self.round, action)
+
+    def legal_actions(self) -> list[Action]:
+        """All that the seat to act may do; nothing between rounds and when the match is won."""
+        return [] if self.is_over or self.round is None else legal_actions(self.round)
+
+    def apply(self, action: Action) -> "Match":
+        """The match after the action. Raises `IllegalAction` when it is refused."""
+        refused = self.refusal(action)
+        if refused is not None or self.round is None:
+            raise IllegalAction(action, refused or Refusal(Reason.NO_ROUND, "S1"))
+        return replace(self, round=apply(self.round, action))
+
+    def view(self, viewer: Seat | None) -> View:
+        """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
+        if self.round is None:
+            raise ValueError("there is nothing to see before the first deal")
+        return view_of(self.round, viewer, self.before)

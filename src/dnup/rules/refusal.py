@@ -1,0 +1,188 @@
+"""Why an action is not allowed. Each rule that can forbid one stands here, once."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dnup.rules.action import Action, Add, Play, Rotate, Take
+from dnup.rules.card import Card
+from dnup.rules.round import OVER, Round
+from dnup.rules.seat import Area
+
+NONE = -1
+
+
+class Reason(StrEnum):
+    """Stable codes of all refusals; each has a text in every language."""
+
+    ROUND_OVER = "round-over"
+    MATCH_OVER = "match-over"
+    NO_ROUND = "no-round"
+    NOT_YOUR_TURN = "not-your-turn"
+    EMPTY_SET = "empty-set"
+    NOT_IN_HAND = "not-in-hand"
+    WRONG_WAY_UP = "wrong-way-up"
+    MIXED_VALUES = "mixed-values"
+    PLAY_NOT_HIGHER = "play-not-higher"
+    NO_AREA = "no-area"
+    OWN_AREA = "own-area"
+    NO_SET = "no-set"
+    OTHER_VALUE = "other-value"
+    ADD_NOT_HIGHER = "add-not-higher"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """An action is not allowed: the reason, the number of the rule, and the facts for a message.
+
+    `card` is the card asked for that will not do. `area`, `size` and `value` tell of the set that
+    stands in the way or is meant; `own` is the value that the player's own cards show.
+    """
+
+    reason: Reason
+    rule: str
+    card: Card | None = None
+    area: Area | None = None
+    size: int | None = None
+    value: int | None = None
+    own: int | None = None
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """The facts that there are, by name, as a message or a client can use them."""
+        facts = (("card", self.card), ("area", self.area), ("size", self.size))
+        values = (("value", self.value), ("own", self.own))
+        return {
+            name: fact if isinstance(fact, int) else str(fact)
+            for name, fact in facts + values
+            if fact is not None
+        }
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.rule})" + "".join(f" {k}={v}" for k, v in self.facts.items())
+
+
+class IllegalAction(ValueError):  # noqa: N818 - an action that is illegal; "error" would say less
+    """The action is not allowed; nothing was changed. `refusal` says why."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"{action}: {refusal}")
+        self.action = action
+        self.refusal = refusal
+
+
+# What an allowed action comes to: the cards that leave the hand; the index of the area that they go
+# to or that is taken from; the index of the area whose set goes back. A plain tuple, for speed.
+Move = tuple[int, int, int]
+
+
+def refusal(round_: Round, action: Action) -> Refusal | None:
+    """Why the player whose turn it is may not do this, or None if they may."""
+    move = work_out(round_, action)
+    return move if isinstance(move, Refusal) else None
+
+
+def is_legal(round_: Round, action: Action) -> bool:
+    """Whether the player whose turn it is may do this."""
+    return not isinstance(work_out(round_, action), Refusal)
+
+
+def work_out(round_: Round, action: Action) -> Move | Refusal:
+    """What the action comes to, or why it is refused."""
+    if round_.at == OVER:
+        return Refusal(Reason.ROUND_OVER, "P4" if round_.pack.players == 2 else "E3")
+    if isinstance(action, Play):
+        return _play(round_, action)
+    if isinstance(action, Add):
+        return _add(round_, action)
+    if isinstance(action, Take):
+        area = _opposing_set(round_, action.origin, "C1")
+        return area if isinstance(area, Refusal) else (0, area, NONE)
+    assert isinstance(action, Rotate)  # noqa: S101 - D1 is always possible
+    return 0, NONE, NONE
+
+
+def _play(round_: Round, action: Play) -> Move | Refusal:
+    if not action.cards:
+        return Refusal(Reason.EMPTY_SET, "A1")
+    cards = _from_hand(round_, action.cards, "A1")
+    if isinstance(cards, Refusal):
+        return cards
+    value = action.cards[0].active
+    for card in action.cards:
+        if card.active != value:
+            return Refusal(Reason.MIXED_VALUES, "A1", card=card, value=value)
+    clash = _same_size(round_, len(action.cards), besides=NONE)
+    if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
+        return _not_higher(round_, clash, Reason.PLAY_NOT_HIGHER, "A2", own=value)
+    return cards, round_.at, clash
+
+
+def _add(round_: Round, action: Add) -> Move | Refusal:
+    area = _opposing_set(round_, action.to, "B1")
+    if isinstance(area, Refusal):
+        return area
+    cards = _from_hand(round_, (action.card,), "B1")
+    if isinstance(cards, Refusal):
+        return cards
+    value = round_.pack.value(round_.sets[area], round_.flipped)
+    if action.card.active != value:
+        return Refusal(Reason.OTHER_VALUE, "B1", card=action.card, area=action.to, value=value)
+    clash = _same_size(round_, round_.sets[area].bit_count() + 1, besides=area)
+    if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
+        return _not_higher(round_, clash, Reason.ADD_NOT_HIGHER, "B2", own=value)
+    return cards, area, clash
+
+
+def _from_hand(round_: Round, cards: tuple[Card, ...], rule: str) -> int | Refusal:
+    """The cards of the hand to move that are these; of equal ones those that everybody knows."""
+    pack = round_.pack
+    hand = round_.hands[pack.owners[round_.at]]
+    placed = pack.placed.get(cards)
+    if placed is not None:
+        mask, turned = placed
+        if hand & mask == mask and round_.flipped & mask == turned:
+            return mask
+    found = 0
+    for card in cards:
+        held = pack.equal(card) & hand & ~found
+        showing = held & (round_.flipped if card.active > card.inactive else ~round_.flipped)
+        if not showing:
+            reason, rule = (Reason.WRONG_WAY_UP, "S2") if held else (Reason.NOT_IN_HAND, rule)
+            return Refusal(reason, rule, card=card)
+        # K2: what is known to be in the hand leaves first, so the rest stays as unknown as it was.
+        showing = showing & round_.seen or showing
+        found |= showing & -showing
+    return found
+
+
+def _opposing_set(round_: Round, area: Area, rule: str) -> int | Refusal:
+    """The index of an area that holds an opponent's set (B1, C1)."""
+    pack = round_.pack
+    if area not in pack.areas:
+        return Refusal(Reason.NO_AREA, "P1", area=area)
+    index = pack.areas.index(area)
+    if pack.owners[index] == pack.owners[round_.at]:
+        return Refusal(Reason.OWN_AREA, "P3" if pack.players == 2 else rule, area=area)
+    if not round_.sets[index]:
+        return Refusal(Reason.NO_SET, rule, area=area)
+    return index
+
+
+def _same_size(round_: Round, size: int, besides: int) -> int:
+    """The index of the other set of this size; by A4 there is one at the most."""
+    for i, cards in enumerate(round_.sets):
+        if cards and cards.bit_count() == size and i != besides:
+            return i
+    return NONE
+
+
+def _not_higher(round_: Round, clash: int, reason: Reason, rule: str, *, own: int) -> Refusal:
+    in_the_way = round_.sets[clash]
+    return Refusal(
+        reason,
+        rule,
+        area=round_.pack.areas[clash],
+        size=in_the_way.bit_count(),
+        value=round_.pack.value(in_the_way, round_.flipped),
+        own=own,
+    )

@@ -1,0 +1,213 @@
+"""What one seat, or a spectator, may know of a round. All that is told of it is told by this."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TypeVar, assert_never
+
+from dnup.rules.action import Action
+from dnup.rules.card import Card
+from dnup.rules.event import (
+    CardAdded,
+    Event,
+    HandDealt,
+    HandRotated,
+    RoundBegan,
+    RoundEnded,
+    SetDiscarded,
+    SetPlayed,
+    SetReturned,
+    SetTaken,
+    TurnBegan,
+    WentOut,
+    is_visible,
+)
+from dnup.rules.legal import legal_actions
+from dnup.rules.pack import Pack
+from dnup.rules.refusal import Reason, Refusal, refusal
+from dnup.rules.round import OVER, Round
+from dnup.rules.seat import Area, Seat
+
+Cards = tuple[Card, ...]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat, or a spectator (viewer None), knows of a round who forgets nothing (K1, K2).
+
+    It speaks of cards, never of their numbers, so equal cards are not told apart. All cards are
+    sorted. `after` folds it over the events that its viewer may see; `view_of` gives the same
+    straight from a round.
+    """
+
+    pack: Pack
+    viewer: Seat | None
+    turn: Area | None  # None when the round is over
+    hand: Cards  # the viewer's own; empty for a spectator
+    hand_sizes: tuple[int, ...]  # by seat
+    known: tuple[Cards, ...]  # by seat: the cards that everybody knows to be in that hand, as held
+    sets: tuple[Cards, ...]  # by area, as in pack.areas
+    discarded: Cards  # lower value first: they lie face down, but have been seen
+    star_holder: Seat | None  # who must hold the star, while nobody has seen which way up it is
+    out: tuple[Seat, ...]
+    points: tuple[int, ...]  # in the match so far, by seat
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the viewer is to act."""
+        return self.turn is not None and self.turn.seat == self.viewer
+
+    def table(self) -> dict[Area, Cards]:
+        """The sets on the table, by play area."""
+        return {area: s for area, s in zip(self.pack.areas, self.sets, strict=True) if s}
+
+    def unknown(self) -> Cards:
+        """The cards, lower value first, of which the viewer knows neither holder nor way up."""
+        placed = Counter(self.discarded)
+        for seat in self.pack.seats:
+            placed.update(map(_upright, self.hand if seat == self.viewer else self.known[seat]))
+        for cards in self.sets:
+            placed.update(map(_upright, cards))
+        left = Counter(self.pack.to_cards(self.pack.cards, flipped=0)) - placed
+        star_is_placed = self.star_holder not in (None, self.viewer)
+        return tuple(sorted(c for c in left.elements() if not (c.star and star_is_placed)))
+
+    def legal_actions(self) -> list[Action]:
+        """All that the viewer may do, in the order of `rules.legal_actions`; none out of turn."""
+        return legal_actions(self._sketch()) if self.is_my_turn else []
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the viewer may not do this now, or None if they may."""
+        if self.turn is not None and not self.is_my_turn:
+            return Refusal(Reason.NOT_YOUR_TURN, "T3", area=self.turn)
+        return refusal(self._sketch(), action)
+
+    def after(self, event: Event) -> "View":
+        """The view after an event. Raises `ValueError` for an event that the viewer may not see."""
+        if not is_visible(event, self.viewer):
+            raise ValueError(f"{event} is not for {self.viewer or 'a spectator'}")
+        match event:
+            case RoundBegan():
+                return begin_view(self.pack, self.viewer, event, self.points)
+            case HandDealt(cards=cards):
+                return replace(self, hand=tuple(sorted(cards)))
+            case SetPlayed(area=area, cards=cards):
+                return self._leave(area.seat, cards)._lay(area, cards)
+            case CardAdded(seat=seat, card=card, area=area):
+                return self._leave(seat, (card,))._lay(area, (*self._set(area), card))
+            case SetTaken(seat=seat, area=area):
+                return self._lay(area, ())._pick_up(seat, self._set(area))
+            case SetReturned(area=area):
+                return self._lay(area, ())._pick_up(area.seat, self._set(area))
+            case SetDiscarded(area=area):
+                pile = tuple(sorted((*self.discarded, *map(_upright, self._set(area)))))
+                return replace(self._lay(area, ()), discarded=pile)
+            case HandRotated(seat=seat):
+                known = _put(self.known, seat, _rotated(self.known[seat]))
+                hand = _rotated(self.hand) if seat == self.viewer else self.hand
+                return replace(self, known=known, hand=hand)
+            case WentOut(seat=seat, points=won):
+                points = _put(self.points, seat, self.points[seat] + won)
+                return replace(self, out=(*self.out, seat), points=points)
+            case TurnBegan(area=area):
+                return replace(self, turn=area)
+            case RoundEnded():
+                return replace(self, turn=None)
+            case _:
+                assert_never(event)
+
+    def _set(self, area: Area) -> Cards:
+        return self.sets[self.pack.areas.index(area)]
+
+    def _lay(self, area: Area, cards: Cards) -> "View":
+        return replace(
+            self, sets=_put(self.sets, self.pack.areas.index(area), tuple(sorted(cards)))
+        )
+
+    def _leave(self, seat: Seat, cards: Cards) -> "View":
+        """Cards leave a hand, those that were known to be in it first."""
+        return replace(
+            self,
+            hand=_without(self.hand, cards) if seat == self.viewer else self.hand,
+            hand_sizes=_put(self.hand_sizes, seat, self.hand_sizes[seat] - len(cards)),
+            known=_put(self.known, seat, _without(self.known[seat], cards)),
+            star_holder=None if any(card.star for card in cards) else self.star_holder,
+        )
+
+    def _pick_up(self, seat: Seat, cards: Cards) -> "View":
+        """Cards come from the table into a hand, turned (G1), and everybody sees them (K2)."""
+        turned = _rotated(cards)
+        hand = tuple(sorted((*self.hand, *turned))) if seat == self.viewer else self.hand
+        return replace(
+            self,
+            hand=hand,
+            hand_sizes=_put(self.hand_sizes, seat, self.hand_sizes[seat] + len(cards)),
+            known=_put(self.known, seat, tuple(sorted((*self.known[seat], *turned)))),
+        )
+
+    def _sketch(self) -> Round:
+        """A round of the viewer's hand and the table, which is all that legality looks at."""
+        assert self.viewer is not None or self.turn is None  # noqa: S101 - spectators have no turn
+        (hand, *sets), flipped = self.pack.to_masks((self.hand, *self.sets))
+        hands = tuple(hand if seat == self.viewer else 0 for seat in self.pack.seats)
+        at = OVER if self.turn is None else self.pack.areas.index(self.turn)
+        return Round(self.pack, at, hands, tuple(sets), 0, flipped, 0, self.out)
+
+
+def view_of(round_: Round, viewer: Seat | None, before: tuple[int, ...] | None = None) -> View:
+    """What a seat, or a spectator (None), may know of a round.
+
+    `before` are the points of the match when the round began; none if it is not given.
+    """
+    pack = round_.pack
+    before = before or (0,) * pack.players
+    holder = next((s for s in pack.seats if round_.hands[s] & pack.star & ~round_.seen), None)
+    return View(
+        pack=pack,
+        viewer=viewer,
+        turn=round_.turn,
+        hand=() if viewer is None else round_.hand(viewer),
+        hand_sizes=tuple(hand.bit_count() for hand in round_.hands),
+        known=tuple(round_.known(seat) for seat in pack.seats),
+        sets=tuple(pack.to_cards(cards, round_.flipped) for cards in round_.sets),
+        discarded=pack.to_cards(round_.discarded, flipped=0),
+        star_holder=holder,
+        out=round_.out,
+        points=tuple(a + b for a, b in zip(before, round_.points, strict=True)),
+    )
+
+
+def begin_view(
+    pack: Pack, viewer: Seat | None, event: RoundBegan, points: tuple[int, ...] | None = None
+) -> View:
+    """The view of a round that has just begun, before the viewer has picked up a hand."""
+    return View(
+        pack=pack,
+        viewer=viewer,
+        turn=event.turn,
+        hand=(),
+        hand_sizes=event.hand_sizes,
+        known=((),) * pack.players,
+        sets=((),) * len(pack.areas),
+        discarded=(),
+        star_holder=event.turn.seat,  # S3
+        out=(),
+        points=points or (0,) * pack.players,
+    )
+
+
+def _upright(card: Card) -> Card:
+    return min(card, card.rotated())
+
+
+def _rotated(cards: Cards) -> Cards:
+    return tuple(sorted(card.rotated() for card in cards))
+
+
+def _without(cards: Cards, gone: Iterable[Card]) -> Cards:
+    return tuple(sorted((Counter(cards) - Counter(gone)).elements()))
+
+
+def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
