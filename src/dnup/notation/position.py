@@ -164,8 +164,11 @@ def _check_out(out: list[str], hands: tuple[int, ...]) -> tuple[Seat, ...]:
 def _check_turn(turn: str | None, hands: tuple[int, ...], sets: tuple[int, ...], out: int) -> int:
     """Whose turn it is: somebody's who holds cards and has discarded, or nobody's at the end."""
     players = len(hands)
-    if out == (1 if players == 2 else 2):
-        at = OVER if turn is None else None
+    at: int | None
+    if turn is None:
+        at = OVER if out else None  # E3, P4; or E4, when the first to be out wins the match
+    elif out == (1 if players == 2 else 2):
+        at = None
     else:
         names = [str(area) for area in areas(players)]
         at = names.index(turn) if turn in names else None

@@ -1,13 +1,16 @@
 """What an action does to a round."""
 
+from collections.abc import Container
+
 from dnup.rules.action import Action, Take
 from dnup.rules.refusal import NONE, IllegalAction, Refusal, work_out
 from dnup.rules.round import OVER, Round
 
 
-def apply(round_: Round, action: Action) -> Round:
+def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Round:
     """The round after the player whose turn it is has done this; the given round stays as it is.
 
+    `winners` are seats that win the match, and so end the round, by going out now (E4).
     Raises `IllegalAction`, with the refusal, when the action is not allowed.
     """
     move = work_out(round_, action)
@@ -31,7 +34,7 @@ def apply(round_: Round, action: Action) -> Round:
     if clash != NONE:
         beaten, sets[clash] = sets[clash], 0
         owner = pack.owners[clash]
-        if hands[owner] or owner not in out:  # A3
+        if owner not in out:  # A3
             flipped ^= beaten  # G1
             hands[owner] |= beaten
         else:  # A3: the owner is out
@@ -40,7 +43,7 @@ def apply(round_: Round, action: Action) -> Round:
 
     if not hands[mine]:  # E1
         out = (*out, pack.seats[mine])
-        if len(out) == (1 if pack.players == 2 else 2):  # E3, P4
+        if len(out) == (1 if pack.players == 2 else 2) or mine in winners:  # E3, P4, E4
             at = OVER
     if at != OVER:
         while True:  # T3: a player who is out only discards

@@ -1,5 +1,6 @@
 """What has happened, as facts, and who may know each of them."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -93,7 +94,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """E3, P4: nobody has another turn in this round."""
+    """E3, P4, E4: nobody has another turn in this round."""
 
 
 PublicEvent = (
@@ -144,16 +145,16 @@ def opening_events(round_: Round) -> list[Event]:
     return [RoundBegan(round_.turn, sizes), *dealt]
 
 
-def events_of(round_: Round, action: Action) -> list[Event]:
+def events_of(round_: Round, action: Action, *, winners: Container[int] = ()) -> list[Event]:
     """What happens when the player whose turn it is does this, in order.
 
-    Raises `IllegalAction` when the action is not allowed.
+    `winners` as in `apply`. Raises `IllegalAction` when the action is not allowed.
     """
     move = work_out(round_, action)
     if isinstance(move, Refusal):
         raise IllegalAction(action, move)
     played, area, beaten = move
-    after = apply(round_, action)
+    after = apply(round_, action, winners=winners)
     pack, areas = round_.pack, round_.pack.areas
     mover = areas[round_.at].seat
     table = round_.table()

@@ -6,6 +6,7 @@ from dnup.rules.action import Action
 from dnup.rules.apply import apply
 from dnup.rules.deal import Deal, DealError, DealFault
 from dnup.rules.deck import Deck
+from dnup.rules.event import Event, events_of
 from dnup.rules.legal import legal_actions
 from dnup.rules.refusal import IllegalAction, Reason, Refusal, refusal
 from dnup.rules.round import Round, start
@@ -87,13 +88,24 @@ class Match:
 
     def apply(self, action: Action) -> "Match":
         """The match after the action. Raises `IllegalAction` when it is refused."""
-        refused = self.refusal(action)
-        if refused is not None or self.round is None:
-            raise IllegalAction(action, refused or Refusal(Reason.NO_ROUND, "S1"))
-        return replace(self, round=apply(self.round, action))
+        return replace(self, round=apply(self._current(action), action, winners=self._winners()))
+
+    def events_of(self, action: Action) -> list[Event]:
+        """What happens with the action, in order. Raises `IllegalAction` when it is refused."""
+        return events_of(self._current(action), action, winners=self._winners())
 
     def view(self, viewer: Seat | None) -> View:
         """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
         if self.round is None:
             raise ValueError("there is nothing to see before the first deal")
         return view_of(self.round, viewer, self.before)
+
+    def _current(self, action: Action) -> Round:
+        refused = self.refusal(action)
+        if refused is not None or self.round is None:
+            raise IllegalAction(action, refused or Refusal(Reason.NO_ROUND, "S1"))
+        return self.round
+
+    def _winners(self) -> list[int]:
+        """E4: the seats for which the points of the first to be out would be enough."""
+        return [seat for seat, won in enumerate(self.before) if won + 2 >= self.goal]

@@ -34,7 +34,7 @@ class Round(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether the round has ended (E3, P4)."""
+        """Whether the round has ended (E3, P4), or the match with it (E4)."""
         return self.at == OVER
 
     @property

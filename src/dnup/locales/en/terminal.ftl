@@ -1,0 +1,93 @@
+# The game in a terminal.
+
+command-play = play p
+command-add = add a
+command-take = take t
+command-rotate = rotate r
+command-peek = peek
+command-moves = moves m
+command-table = table
+command-log = log
+command-rules = rules
+command-help = help h ?
+command-quit = quit q exit
+command-all = all
+
+welcome =
+    dnup, in your terminal. Unofficial; the standard deck is a reconstruction.
+    Be the first to get rid of your cards. Type help at any time; Ctrl-C leaves and saves.
+welcome-back = Going on with round { $round }. Type help at any time; Ctrl-C leaves and saves.
+saved-in = The match is saved in { $file }
+asks-players = How many players, you included? (2 to 5) [3]{" "}
+asks-players-again = Please type a number from 2 to 5.
+prompt = { $area ->
+    [none] Your move:{" "}
+   *[other] Your move for area { $area }:{" "}
+}
+prompt-named = { $name }. { $prompt }
+hand = Your hand (active/inactive): { $cards }
+hand-empty = empty
+peek = Rotated, your hand would be: { $cards }
+moves = You may do this:
+moves-play = play { $value }s: { $sizes } at a time
+moves-line = { $action }  { $words }
+action-play = play { $set }
+action-add = add { $card } to the set in { $area }
+action-take = take the set in { $area }
+action-rotate = rotate your hand
+log-empty = Nothing has happened yet.
+seat = { $seat } { $name }
+table-round = Round { $round }. Points: { $points } ({ $goal } win)
+table-points = { $name }: { $points }
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-out = out
+table-sets = , in front: { $sets }
+table-known = , known in hand: { $cards }
+table-star = , holds the ★
+table-pile = {"  "}Discard pile: { $count }
+pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.{" "}
+since-last = Since your last turn:
+round-end = Round { $round } is over. The hands were:
+next-round = Press Enter for the next round.{" "}
+match-end = { $mine ->
+    [yes] You win the match, { $points }!
+   *[no] { $name } wins the match, { $points }.
+}
+play-again = Another match with the same players? (y/N){" "}
+answer-yes = y yes
+replay-hint = See it again with: dnup replay { $file }
+left = The match is saved. Go on with: dnup play --resume { $file }
+left-empty = Nothing was played yet, so nothing was saved.
+unclear-empty = Type what you want to do, or help.
+unclear-command = “{ $text }” is not a command. Try: play 5 5, add 3/4 B, take B, rotate, help.
+unclear-play = Play which cards? For example: play 5 5, play 5/1 5/2, play all 5.
+unclear-card = “{ $text }” is not a card. Type a value such as 5, or both values, active first, such as 5/1.
+unclear-too-few = You have { $count ->
+    [0] no { $value }
+    [one] only one { $value }
+   *[other] only { $count } { $value }s
+} showing.
+unclear-which = Which of your { $value }s? You have { $cards }. Type both values, such as play { $first }, or play all { $value }.
+unclear-add = Add which card to whose set? For example: add 3/4 B
+unclear-target = Which set? Type the seat, such as B, or the play area, such as B1.
+unclear-area = Which of the two sets? Type { $first } or { $second }.
+help =
+    play 5 5        play a set: name the cards by value ...
+    play 5/1 5/2    ... or, if you have more of them, by both values, active first
+    play all 5      ... or all you have of a value
+    add 3/4 B       add one card to the set in front of B
+    take B          take the set in front of B into your hand, turned
+    rotate          turn your whole hand
+    moves           what you may do now
+    peek            your hand as it would be if you rotated it
+    table           the table and your hand again
+    log             what has happened in this round
+    rules, rules A2 the rules, or one of them
+    quit            leave; the match is saved (Ctrl-C and Ctrl-D do the same)
+    First letters will do: p, a, t, r, m, h, q. With two players sets lie in areas: A1, A2, B1, B2.
+    A ">" marks whose turn it is. "Known in hand" are cards everybody saw go there from the table.
+score = Points: { $points }.
+rules-unknown = There is nothing about “{ $text }” in the rules. Numbers go from C1 to K2; a word will do, too.

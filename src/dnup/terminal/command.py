@@ -1,0 +1,150 @@
+"""What a player types: an action, in words or in notation, or a request for help."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+
+from dnup.locales import Texts
+from dnup.notation import NotationError, format_cards, parse_action, parse_area, parse_card
+from dnup.rules import Action, Add, Area, Card, Play, Rotate, Seat, Take, View, seats
+
+
+class Verb(Enum):
+    """The words that a line can start with; the locale says how each is spelled."""
+
+    PLAY = "play"
+    ADD = "add"
+    TAKE = "take"
+    ROTATE = "rotate"
+    PEEK = "peek"
+    MOVES = "moves"
+    TABLE = "table"
+    LOG = "log"
+    RULES = "rules"
+    HELP = "help"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Something other than an action: show help, the table, a rule."""
+
+    verb: Verb
+    about: str = ""
+
+
+class Unclear(ValueError):  # noqa: N818 - what was typed is unclear
+    """What was typed cannot be understood; the message says what would be."""
+
+
+def read_command(line: str, view: View, texts: Texts) -> Action | Request:
+    """The action or request that a line asks for. Raises `Unclear`; legality is not looked at."""
+    words = line.split()
+    if not words:
+        raise Unclear(texts("unclear-empty"))
+    verb = _verb(words[0].lower(), texts)
+    rest = words[1:]
+    if verb is None:
+        try:
+            return parse_action(words[0]) if not rest else _unknown(line, texts)
+        except NotationError:
+            return _unknown(line, texts)
+    match verb:
+        case Verb.PLAY:
+            return Play(_choose(rest, view, texts))
+        case Verb.ADD:
+            return _read_add(rest, view, texts)
+        case Verb.TAKE:
+            return Take(_target(rest, view, texts))
+        case Verb.ROTATE if not rest:
+            return Rotate()
+        case _:
+            return Request(verb, " ".join(rest))
+
+
+def spellings(verb: Verb, texts: Texts) -> list[str]:
+    """How a verb can be spelled, the full word first."""
+    return texts(f"command-{verb.value}").split()
+
+
+def _verb(word: str, texts: Texts) -> Verb | None:
+    return next((verb for verb in Verb if word in spellings(verb, texts)), None)
+
+
+def _unknown(line: str, texts: Texts) -> Action:
+    raise Unclear(texts("unclear-command", text=line.strip()))
+
+
+def _choose(words: list[str], view: View, texts: Texts) -> tuple[Card, ...]:
+    """The cards meant by words such as `2/7 2/9`, by values such as `2 2`, or by `all 2`."""
+    if not words:
+        raise Unclear(texts("unclear-play"))
+    wants_all = words[0].lower() in texts("command-all").split()
+    chosen: list[Card] = []
+    values: Counter[int] = Counter()
+    for word in words[1:] if wants_all else words:
+        if re.fullmatch("[1-9]", word):
+            values[int(word)] += 1
+            continue
+        try:
+            chosen.append(_as_held(parse_card(word), view))
+        except NotationError:
+            raise Unclear(texts("unclear-card", text=word)) from None
+    for value, named in values.items():
+        left = [c for c in (Counter(view.hand) - Counter(chosen)).elements() if c.active == value]
+        count = max(len(left), 1) if wants_all else named
+        if len(left) < count:
+            raise Unclear(texts("unclear-too-few", value=value, count=len(left)))
+        if len(set(combinations(sorted(left), count))) > 1:
+            cards = format_cards(tuple(sorted(left)))
+            raise Unclear(texts("unclear-which", value=value, cards=cards, first=str(left[0])))
+        chosen += left[:count]
+    return tuple(chosen)
+
+
+def _as_held(card: Card, view: View) -> Card:
+    """The card itself, or the star's if it was typed without its star."""
+    starred = Card(card.active, card.inactive, star=True)
+    return starred if card not in view.hand and starred in view.hand else card
+
+
+def _read_add(words: list[str], view: View, texts: Texts) -> Add:
+    if not words:
+        raise Unclear(texts("unclear-add"))
+    (card,) = _choose(words[:1], view, texts) if len(words) <= 2 else _unclear_add(texts)
+    if len(words) == 1:
+        fitting = [a for a, s in _opposing(view).items() if s[0].active == card.active]
+        if len(fitting) != 1:
+            raise Unclear(texts("unclear-add"))
+        return Add(card, fitting[0])
+    return Add(card, _target(words[1:], view, texts))
+
+
+def _unclear_add(texts: Texts) -> tuple[Card]:
+    raise Unclear(texts("unclear-add"))
+
+
+def _target(words: list[str], view: View, texts: Texts) -> Area:
+    """The area meant by `B1`, by a seat with one set, or by nothing where only one set lies."""
+    opposing = list(_opposing(view))
+    if not words and len(opposing) == 1:
+        return opposing[0]
+    if len(words) != 1:
+        raise Unclear(texts("unclear-target"))
+    word = words[0].upper()
+    if word in [str(seat) for seat in seats(view.pack.players)]:
+        seat = Seat[word]
+        places = [area for area in opposing if area.seat == seat]
+        if len(places) > 1:
+            raise Unclear(texts("unclear-area", first=str(places[0]), second=str(places[1])))
+        return places[0] if places else Area(seat, 1)
+    try:
+        return parse_area(word)
+    except NotationError:
+        raise Unclear(texts("unclear-target")) from None
+
+
+def _opposing(view: View) -> dict[Area, tuple[Card, ...]]:
+    return {area: s for area, s in view.table().items() if area.seat != view.viewer}

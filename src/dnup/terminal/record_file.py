@@ -1,0 +1,71 @@
+"""Files with records: one as JSON, one as text, or many as JSON, one a line."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from dnup.notation import (
+    Fault,
+    NotationError,
+    Record,
+    Step,
+    TextError,
+    find_deck,
+    from_json,
+    parse_record,
+    replay,
+)
+from dnup.rules import Deck
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One record in a file: its text, and its line if it is one of many."""
+
+    text: str
+    line: int | None = None
+
+    def read(self) -> Record:
+        """The record. Raises `NotationError` with the line as the place."""
+        try:
+            return from_json(self.text) if _looks_like_json(self.text) else parse_record(self.text)
+        except TextError as error:
+            raise self._at_line(error) from None
+
+    def replay(self, decks: Iterable[Deck]) -> tuple[Record, Deck, list[Step]]:
+        """The record, its deck and its steps. Raises `TextError` with the place."""
+        record = self.read()
+        try:
+            deck = find_deck(record, decks)
+            return record, deck, replay(record, deck)
+        except TextError as error:
+            raise self._at_line(error) from None
+
+    def _at_line(self, error: TextError) -> TextError:
+        return error if self.line is None else error.at(f"line {self.line}:")
+
+
+def open_records(path: Path) -> list[Entry]:
+    """The records in a file, not yet read. Raises `OSError`; `NotationError` if it is no text."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
+    lines = [(i, line) for i, line in enumerate(text.split("\n"), start=1) if line.strip()]
+    if len(lines) > 1 and _looks_like_json(text) and _is_json(lines[0][1]):
+        return [Entry(line, i) for i, line in lines]
+    return [Entry(text)]
+
+
+def _looks_like_json(text: str) -> bool:
+    return not text.lstrip().startswith("dnup/")
+
+
+def _is_json(text: str) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return False
+    return True

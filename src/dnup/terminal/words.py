@@ -1,0 +1,130 @@
+"""Refusals, events and errors as sentences in the player's language."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from dnup.locales import Fact, Texts
+from dnup.notation import Fault, TextError, format_cards
+from dnup.rules import (
+    Area,
+    Card,
+    CardAdded,
+    DeckProblem,
+    Event,
+    HandDealt,
+    HandRotated,
+    Reason,
+    Refusal,
+    RoundBegan,
+    RoundEnded,
+    Seat,
+    SetDiscarded,
+    SetPlayed,
+    SetReturned,
+    SetTaken,
+    TurnBegan,
+    WentOut,
+)
+
+
+class Words:
+    """Sentences about a table whose seats have these names."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.text = texts
+        self.names = names
+
+    def set_of(self, cards: tuple[Card, ...]) -> str:
+        """A set in words, with its cards: "two 5s (5/1 5/2)"."""
+        phrase = self.text("set", size=len(cards), value=cards[0].active)
+        return self.text("set-cards", set=phrase, cards=format_cards(cards))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the number of the rule."""
+        area = refusal.area
+        owner = "" if area is None or area.seat >= len(self.names) else self.names[area.seat]
+        why = self.text(f"refusal-{refusal.reason}", owner=owner, **refusal.facts)
+        return self.text("refusal-with-rule", why=why, rule=refusal.rule)
+
+    def event(self, event: Event, viewer: Seat | None) -> str | None:
+        """What has happened, as a sentence for one reader; None if it goes without saying."""
+        match event:
+            case RoundBegan(turn=area):
+                return self.text("event-deal", **self._who(area.seat, viewer))
+            case SetPlayed(area=area, cards=cards):
+                return self.text(
+                    "event-played",
+                    set=self.set_of(cards),
+                    where=self._where(area),
+                    **self._who(area.seat, viewer),
+                )
+            case CardAdded(seat=seat, card=card, area=area):
+                owner = self._owner(area, viewer)
+                who = self._who(seat, viewer)
+                return self.text("event-added", card=str(card), **owner, **who)
+            case SetTaken(seat=seat, area=area, cards=cards):
+                return self.text(
+                    "event-taken",
+                    set=self.set_of(cards),
+                    cards=_turned(cards),
+                    **self._owner(area, viewer),
+                    **self._who(seat, viewer),
+                )
+            case HandRotated(seat=seat):
+                return self.text("event-rotated", **self._who(seat, viewer))
+            case SetReturned(area=area, cards=cards):
+                phrase = self.text("set-bare", size=len(cards), value=cards[0].active)
+                who = self._who(area.seat, viewer)
+                return self.text("event-returned", set=phrase, cards=_turned(cards), **who)
+            case SetDiscarded(area=area, cards=cards):
+                who = self._who(area.seat, viewer)
+                return self.text("event-discarded", set=self.set_of(cards), **who)
+            case WentOut(seat=seat, points=points):
+                return self.text("event-out", points=points, **self._who(seat, viewer))
+            case RoundEnded():
+                return self.text("event-round-over")
+            case HandDealt() | TurnBegan():
+                return None
+            case _:
+                assert_never(event)
+
+    def _who(self, seat: Seat, viewer: Seat | None) -> dict[str, Fact]:
+        return {"name": self.names[seat], "mine": "yes" if seat == viewer else "no"}
+
+    def _owner(self, area: Area, viewer: Seat | None) -> dict[str, Fact]:
+        mine = "yes" if area.seat == viewer else "no"
+        return {"owner": self.names[area.seat], "ownermine": mine}
+
+    def _where(self, area: Area) -> str:
+        return self.text("in-area", number=area.number) if len(self.names) == 2 else ""
+
+
+def say_deck_problem(texts: Texts, file: str, problem: DeckProblem) -> str:
+    """What is wrong with a deck file: the file, the entry and the reason."""
+    what = texts(f"deck-{problem.fault}", **problem.facts)
+    if problem.entry is None:
+        return texts("error-file", file=file, what=what)
+    place = texts("deck-entry", entry=problem.entry)
+    return texts("error-place", file=file, place=place, what=what)
+
+
+def say_text_error(texts: Texts, file: str, error: TextError) -> str:
+    """What is wrong with a record: the file, the place and the reason."""
+    facts = dict(error.facts)
+    message = f"text-{error.fault}"
+    if error.fault == Fault.BAD_DEAL:
+        facts["what"] = texts(str(facts["why"]), **facts)
+    elif error.fault == Fault.ILLEGAL_ACTION:
+        why = str(facts["why"])
+        # A record names no people here: an area stands for its owner.
+        facts["what"] = texts(f"refusal-{why}", owner=str(facts.get("area", "")), **facts)
+        if why in (Reason.ROUND_OVER, Reason.MATCH_OVER):
+            message = "text-late-action"
+    what = texts(message, **facts)
+    if not error.place:
+        return texts("error-file", file=file, what=what)
+    return texts("error-place", file=file, place=error.place, what=what)
+
+
+def _turned(cards: tuple[Card, ...]) -> str:
+    return format_cards(tuple(sorted(card.rotated() for card in cards)))
