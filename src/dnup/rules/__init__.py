@@ -9,7 +9,7 @@ from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.apply import apply
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
 from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
-from dnup.rules.deck import MAX_CARDS, Deck, DeckError, DeckFault, DeckProblem, find_problems
+from dnup.rules.deck import Deck, DeckError, DeckFault, DeckProblem, find_problems
 from dnup.rules.event import (
     CardAdded,
     Event,
@@ -30,7 +30,7 @@ from dnup.rules.event import (
 )
 from dnup.rules.legal import legal_actions
 from dnup.rules.match import Match
-from dnup.rules.pack import Pack
+from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.refusal import IllegalAction, Reason, Refusal, is_legal, refusal
 from dnup.rules.round import OVER, Round, start
 from dnup.rules.sample import sample

@@ -17,8 +17,8 @@ def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Rou
     if isinstance(move, Refusal):
         raise IllegalAction(action, move)
     played, area, clash = move
-    pack, at, *_, discarded, flipped, seen, out = round_
-    hands, sets = list(round_.hands), list(round_.sets)
+    pack, at, old_hands, old_sets, discarded, flipped, seen, out = round_
+    hands, sets, areas = list(old_hands), list(old_sets), len(old_sets)
     mine = pack.owners[at]
 
     if played:  # A1, B1
@@ -47,10 +47,13 @@ def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Rou
             at = OVER
     if at != OVER:
         while True:  # T3: a player who is out only discards
-            at = (at + 1) % len(sets)
-            flipped &= ~sets[at]
-            discarded |= sets[at]  # T1
-            sets[at] = 0
+            at = (at + 1) % areas
+            lay = sets[at]
+            if lay:  # T1
+                flipped &= ~lay
+                discarded |= lay
+                sets[at] = 0
             if hands[pack.owners[at]]:
                 break
-    return Round(pack, at, tuple(hands), tuple(sets), discarded, flipped, seen | played, out)
+    fields = (pack, at, tuple(hands), tuple(sets), discarded, flipped, seen | played, out)
+    return tuple.__new__(Round, fields)  # half the time of calling Round

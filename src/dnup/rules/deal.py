@@ -56,12 +56,15 @@ class Deal:
             (Seat(i) for i, hand in enumerate(self.hands) if any(c.star for c in hand)), None
         )
 
-    def check(self, pack: Pack, first: Seat = Seat.A) -> None:
-        """Raise `DealError` unless this deals out the whole pack evenly, from `first` on (S1)."""
+    def to_masks(self, pack: Pack, first: Seat = Seat.A) -> tuple[tuple[int, ...], int]:
+        """The hands as masks, and one mask of all cards that lie turned.
+
+        Raises `DealError` unless this deals out the whole pack evenly, from `first` on (S1).
+        """
         if len(self.hands) != pack.players:
             raise DealError(DealFault.PLAYERS, hands=len(self.hands), players=pack.players)
         try:
-            hands, _ = pack.to_masks(self.hands)
+            hands, flipped = pack.to_masks(self.hands)
         except LookupError as error:
             card = error.args[0]
             count, most = self._count(card), pack.equal(card).bit_count()
@@ -75,6 +78,7 @@ class Deal:
             if len(self.hands[seat]) != size:
                 count = len(self.hands[seat])
                 raise DealError(DealFault.HAND_SIZE, seat=str(seat), count=count, right=size)
+        return hands, flipped
 
     def _count(self, card: Card) -> int:
         return sum(c in (card, card.rotated()) for hand in self.hands for c in hand)

@@ -7,10 +7,9 @@ from functools import cached_property
 from hashlib import sha256
 
 from dnup.rules.card import HIGHEST_VALUE, DeckCard
-from dnup.rules.pack import Pack
+from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS
 
-MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
 MAX_NAME = 60
 
 

@@ -1,10 +1,11 @@
 """All that a player may do, in a fixed order."""
 
 from dnup.rules.action import Action, Rotate
-from dnup.rules.pack import TURNED
+from dnup.rules.pack import MAX_CARDS, TURNED
 from dnup.rules.round import OVER, Round
 
 ROTATE = Rotate()
+NO_SET_IS_LARGER = MAX_CARDS + 2
 
 
 def legal_actions(round_: Round) -> list[Action]:
@@ -21,33 +22,26 @@ def legal_actions(round_: Round) -> list[Action]:
     turned = hands[mine] & flipped
     held = hands[mine] ^ turned | turned << TURNED
 
-    lying = {}  # the value of the set of each size (A4)
-    highest = 0
+    lying = [0] * NO_SET_IS_LARGER  # the value of the set of each size, 0 for none (A4)
     opposing = []
     for i, cards in enumerate(sets):
         if cards:
-            bit = cards & -cards
-            value = pack.actives[bit << TURNED if bit & flipped else bit]
-            lying[size := cards.bit_count()] = value
-            highest = max(highest, value)
+            size, bit, upright, reverse = pack.lying[cards]
+            lying[size] = value = reverse if flipped & bit else upright
             if owners[i] != mine:
                 opposing.append((i, value, size))
 
-    actions: list[Action] = []
-    for value, showing in enumerate(pack.showing):
-        cards = held & showing
-        if cards:
-            if value > highest:
-                for plays in pack.plays[cards]:
-                    actions += plays
-            else:
-                for size, plays in enumerate(pack.plays[cards], start=1):
-                    if value > lying.get(size, 0):  # A2
-                        actions += plays
+    actions: list[Action] = [
+        play
+        for part, choices in pack.parts
+        for value, size, plays in choices[held & part]
+        if value > lying[size]  # A2
+        for play in plays
+    ]
     for i, value, size in opposing:
-        cards = held & pack.showing[value]
-        if cards and value > lying.get(size + 1, 0):  # B1, B2
-            actions += pack.adds(cards, i)
+        cards = held & pack.showing[value - 1][1]
+        if cards and value > lying[size + 1]:  # B1, B2
+            actions += pack.adds[i][cards]
     for i, _, _ in opposing:
         actions.append(pack.takes[i])
     actions.append(ROTATE)

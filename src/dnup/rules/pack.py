@@ -12,7 +12,8 @@ from dnup.rules.action import Add, Play, Take
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard
 from dnup.rules.seat import Area, Seat, areas, seats
 
-TURNED = 64  # how far a turned card's bit is shifted in a mask of held cards
+MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
+TURNED = MAX_CARDS  # how far a turned card's bit is shifted in a mask of held cards
 
 
 class Pack:
@@ -26,10 +27,13 @@ class Pack:
         "_ends",
         "_numbers",
         "actives",
+        "adds",
         "areas",
         "cards",
         "has_twins",
+        "lying",
         "owners",
+        "parts",
         "placed",
         "players",
         "plays",
@@ -66,14 +70,21 @@ class Pack:
             for bit, ends in self._ends.items()
             for shift, end in zip((0, TURNED), ends, strict=True)
         }
-        # By value: the cards that show it, as `held`. There is no value 0.
+        # Each value with the cards that show it, as held.
         self.showing = tuple(
-            sum(held for held, active in self.actives.items() if active == value)
-            for value in range(HIGHEST_VALUE + 1)
+            (value, sum(held for held, active in self.actives.items() if active == value))
+            for value in range(1, HIGHEST_VALUE + 1)
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
+        self.lying = _Lying(self)
         self.plays = _Plays(self)
+        self.adds = tuple(_Adds(self, area) for area in self.areas)
+        # The held cards of a few values at a time, and all sets that can be made of such.
+        thirds = (self.showing[i : i + 3] for i in range(0, HIGHEST_VALUE, 3))
+        self.parts = tuple(
+            (sum(held for _, held in third), _Choices(self, third)) for third in thirds
+        )
 
     def card(self, bit: int, flipped: int) -> Card:
         """The card with this one bit, the way up it lies."""
@@ -111,12 +122,8 @@ class Pack:
 
     def value(self, cards: int, flipped: int) -> int:
         """The value of a set that is not empty: the active value of any of its cards (A1)."""
-        bit = cards & -cards
-        return self.actives[bit << TURNED if bit & flipped else bit]
-
-    def adds(self, held: int, to: int) -> list[Add]:
-        """Each way to add one of these held cards to the set in an area, by the area's index."""
-        return [Add(play.cards[0], self.areas[to]) for play in self.plays[held][0]]
+        _, bit, upright, turned = self.lying[cards]
+        return turned if flipped & bit else upright
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Pack):
@@ -130,11 +137,50 @@ class Pack:
         return f"<Pack of {len(self._ends)} cards for {self.players} players>"
 
 
+class _Lying(dict[int, tuple[int, int, int, int]]):
+    """Of a set on the table: its size, one of its cards, and its value with that card upright or turned.
+
+    This and the tables below are mappings whose entries are made when they are first asked for,
+    because a look-up is quicker than a call.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._pack = pack
+
+    def __missing__(self, cards: int) -> tuple[int, int, int, int]:
+        bit = cards & -cards
+        upright, turned = self._pack.card(bit, 0), self._pack.card(bit, bit)
+        entry = self[cards] = (cards.bit_count(), bit, upright.active, turned.active)
+        return entry
+
+
+class _Choices(dict[int, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
+    """All sets that can be made of held cards of some values: value, size and plays, in this order."""
+
+    LIMIT = 20_000  # entries; of large hands there are too many to remember all
+
+    def __init__(self, pack: Pack, showing: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self._pack = pack
+        self._showing = showing
+
+    def __missing__(self, held: int) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        entry = self[held] = tuple(
+            (value, size, plays)
+            for value, cards in self._showing
+            if held & cards
+            for size, plays in enumerate(self._pack.plays[held & cards], start=1)
+        )
+        return entry
+
+
 class _Plays(dict[int, tuple[tuple[Play, ...], ...]]):
     """All sets that can be made of held cards of one value: those of size 1, of size 2, ...
 
-    Sets that cannot be told apart come once. The order within a size is that of the cards. An entry
-    is made when it is first asked for; a mapping, because a look-up is quicker than a call.
+    Sets that cannot be told apart come once. The order within a size is that of the cards.
     """
 
     def __init__(self, pack: Pack) -> None:
@@ -156,6 +202,20 @@ class _Plays(dict[int, tuple[tuple[Play, ...], ...]]):
                 pack.placed[play.cards] = (sum(numbers), sum(numbers) & turned)
         self[held] = plays
         return plays
+
+
+class _Adds(dict[int, tuple[Add, ...]]):
+    """Each way to add one of the held cards of a value to the set in one area, made when asked for."""
+
+    def __init__(self, pack: Pack, area: Area) -> None:
+        super().__init__()
+        self._pack = pack
+        self._area = area
+
+    def __missing__(self, held: int) -> tuple[Add, ...]:
+        singles = self._pack.plays[held][0]
+        adds = self[held] = tuple(Add(play.cards[0], self._area) for play in singles)
+        return adds
 
 
 def bits(mask: int) -> Iterator[int]:

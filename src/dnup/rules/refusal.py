@@ -9,6 +9,7 @@ from dnup.rules.round import OVER, Round
 from dnup.rules.seat import Area
 
 NONE = -1
+NOT_PLACED = (0, 0)
 
 
 class Reason(StrEnum):
@@ -107,11 +108,10 @@ def _play(round_: Round, action: Play) -> Move | Refusal:
     cards = _from_hand(round_, action.cards, "A1")
     if isinstance(cards, Refusal):
         return cards
-    value = action.cards[0].active
-    for card in action.cards:
-        if card.active != value:
-            return Refusal(Reason.MIXED_VALUES, "A1", card=card, value=value)
-    clash = _same_size(round_, len(action.cards), besides=NONE)
+    value, last = action.cards[0].active, action.cards[-1]
+    if last.active != value:  # they are sorted
+        return Refusal(Reason.MIXED_VALUES, "A1", card=last, value=value)
+    clash = _same_size(round_.sets, len(action.cards), besides=NONE)
     if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
         return _not_higher(round_, clash, Reason.PLAY_NOT_HIGHER, "A2", own=value)
     return cards, round_.at, clash
@@ -127,7 +127,7 @@ def _add(round_: Round, action: Add) -> Move | Refusal:
     value = round_.pack.value(round_.sets[area], round_.flipped)
     if action.card.active != value:
         return Refusal(Reason.OTHER_VALUE, "B1", card=action.card, area=action.to, value=value)
-    clash = _same_size(round_, round_.sets[area].bit_count() + 1, besides=area)
+    clash = _same_size(round_.sets, round_.sets[area].bit_count() + 1, besides=area)
     if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
         return _not_higher(round_, clash, Reason.ADD_NOT_HIGHER, "B2", own=value)
     return cards, area, clash
@@ -135,22 +135,20 @@ def _add(round_: Round, action: Add) -> Move | Refusal:
 
 def _from_hand(round_: Round, cards: tuple[Card, ...], rule: str) -> int | Refusal:
     """The cards of the hand to move that are these; of equal ones those that everybody knows."""
-    pack = round_.pack
-    hand = round_.hands[pack.owners[round_.at]]
-    placed = pack.placed.get(cards)
-    if placed is not None:
-        mask, turned = placed
-        if hand & mask == mask and round_.flipped & mask == turned:
-            return mask
+    pack, at, hands, _, _, flipped, seen, _ = round_
+    hand = hands[pack.owners[at]]
+    mask, turned = pack.placed.get(cards, NOT_PLACED)
+    if mask and hand & mask == mask and flipped & mask == turned:
+        return mask
     found = 0
     for card in cards:
         held = pack.equal(card) & hand & ~found
-        showing = held & (round_.flipped if card.active > card.inactive else ~round_.flipped)
+        showing = held & (flipped if card.active > card.inactive else ~flipped)
         if not showing:
             reason, rule = (Reason.WRONG_WAY_UP, "S2") if held else (Reason.NOT_IN_HAND, rule)
             return Refusal(reason, rule, card=card)
         # K2: what is known to be in the hand leaves first, so the rest stays as unknown as it was.
-        showing = showing & round_.seen or showing
+        showing = showing & seen or showing
         found |= showing & -showing
     return found
 
@@ -168,9 +166,9 @@ def _opposing_set(round_: Round, area: Area, rule: str) -> int | Refusal:
     return index
 
 
-def _same_size(round_: Round, size: int, besides: int) -> int:
+def _same_size(sets: tuple[int, ...], size: int, besides: int) -> int:
     """The index of the other set of this size; by A4 there is one at the most."""
-    for i, cards in enumerate(round_.sets):
+    for i, cards in enumerate(sets):
         if cards and cards.bit_count() == size and i != besides:
             return i
     return NONE

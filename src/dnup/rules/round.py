@@ -100,8 +100,7 @@ def start(pack: Pack, deal: Deal, first: Seat = Seat.A) -> Round:
 
     `first` got the first card of the deal. Raises `DealError` when the deal does not fit the pack.
     """
-    deal.check(pack, first)
-    hands, flipped = pack.to_masks(deal.hands)
+    hands, flipped = deal.to_masks(pack, first)
     holder = next(i for i, hand in enumerate(hands) if hand & pack.star)
     # P2: with two players the holder of the star begins with a single turn, for area 2.
     at = 2 * holder + 1 if pack.players == 2 else holder

@@ -23,7 +23,7 @@ class Console:
         print(text, flush=True)  # noqa: T201 - this is the terminal
 
     def ask(self, prompt: str) -> str:
-        """Write a prompt and read a line; a line from a pipe is echoed, so the output reads well."""
+        """Write a prompt and read a line. A line from a pipe is echoed, for a readable output."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.say(line)
