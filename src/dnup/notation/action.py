@@ -103,8 +103,11 @@ def action_from_json(shape: ActionJson) -> Action:
                 return Play(tuple(read))
             case AddJson(card=card, to=to):
                 field = "card"
-                return Add(parse_card(card), parse_area(to))
+                added = parse_card(card)
+                field = "to"
+                return Add(added, parse_area(to))
             case TakeJson(origin=origin):
+                field = "from"
                 return Take(parse_area(origin))
             case RotateJson():
                 return Rotate()

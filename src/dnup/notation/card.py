@@ -5,9 +5,9 @@ import re
 from dnup.notation.error import Fault, NotationError
 from dnup.rules import Area, Card, Seat
 
-CARD_PATTERN = r"^[1-9]/[1-9]\*?$"
-AREA_PATTERN = r"^[A-E][12]$"
-SEAT_PATTERN = r"^[A-E]$"
+CARD_PATTERN = r"^[1-9]/[1-9]\*?$(?!\n)"
+AREA_PATTERN = r"^[A-E][12]$(?!\n)"
+SEAT_PATTERN = r"^[A-E]$(?!\n)"
 
 
 def parse_card(text: str) -> Card:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face, find_problems
 
-_ENTRY = re.compile(r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?P<star>\*?)(?:\s+(?P<face>\S+))?")
+_ENTRY = re.compile(
+    r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?P<star>\*?)(?:\s+(?P<face>\S+))?", re.ASCII
+)
 _FACES = {name: face for face in Face for name in (face.label, face.symbol)}
 
 
@@ -34,12 +36,13 @@ def parse_deck(text: str) -> Deck:
     """The deck that `format_deck` wrote. Raises `DeckError` with everything that is wrong."""
     try:
         file = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         facts: dict[str, str | int] = {"reason": str(error)}
         raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)]) from None
     problems = [
         DeckProblem(DeckFault.UNKNOWN_KEY, facts={"key": key})
-        for key in file.keys() - {"name", "cards"}
+        for key in file
+        if key not in {"name", "cards"}
     ]
     name, entries = file.get("name"), file.get("cards")
     if not isinstance(name, str):
@@ -72,7 +75,11 @@ def format_deck(deck: Deck) -> str:
 def _parse_entry(entry: object, number: int) -> DeckCard | DeckProblem:
     found = _ENTRY.fullmatch(entry.strip()) if isinstance(entry, str) else None
     if found is None:
-        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": str(entry)})
+        try:
+            text = str(entry)
+        except (ValueError, RecursionError):
+            text = type(entry).__name__
+        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": text})
     face = found["face"]
     if face is not None and face not in _FACES:
         return DeckProblem(DeckFault.UNKNOWN_FACE, number, {"text": str(entry), "face": face})

@@ -1,6 +1,6 @@
 """A round as one line of text, or as JSON.
 
-    A: 5/1 (7/2) | B: 4/9 8/6 | C: - | B1: 3/4 3/6 | out: C | A to play
+    A: 5/7 (7/2) | B: 4/9 8/6 | C: - | B1: 3/4 3/6 | out: C | A to play
 
 First each seat's hand, active values first; a card in brackets has been seen on the table, so all
 know it. Then the sets on the table by play area, then who is out, in order, then whose turn it is:

@@ -1,6 +1,7 @@
 """A whole match as a `dnup/1` record: JSON, one object a match."""
 
 from collections.abc import Iterable, Sequence
+from math import isfinite
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -14,8 +15,9 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Deal, DealError, Deck, 
 FORMAT: Final = "dnup/1"
 MAX_SEAT_NAME = 40
 
+Options = dict[str, str | int | float | bool | None]
 _PerSeat = msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
-_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class DeckJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: Literal["dnup/1"]
     deck: DeckJson
     seats: Annotated[list[SeatJson], _PerSeat]
-    options: dict[str, str | int | float | bool | None]
+    options: Options
     rounds: list[RoundJson]
     winner: SeatText | None
     fairness: FairnessJson | None = None
@@ -76,11 +78,13 @@ def make_record(
     deck: Deck,
     seats: Sequence[SeatJson],
     rounds: Iterable[Played],
-    options: dict[str, str | int | float | bool | None] | None = None,
+    options: Options | None = None,
+    fairness: FairnessJson | None = None,
 ) -> Record:
     """The record of a match as far as it has been played.
 
-    Raises `DealError` or `IllegalAction` when it cannot have been played like that.
+    Raises `DealError` or `IllegalAction` when it cannot have been played like that, and
+    `NotationError` when a name or an option is not what a record can hold.
     """
     match = Match(deck, len(seats))
     written = []
@@ -98,7 +102,16 @@ def make_record(
             )
         )
     winner = None if match.winner is None else str(match.winner)
-    return Record(FORMAT, _name_deck(deck), list(seats), options or {}, written, winner)
+    for name, option in (options or {}).items():
+        if isinstance(option, float) and not isfinite(option):
+            reason = f"JSON has no number {option}"
+            raise NotationError(Fault.BAD_SHAPE, f"options.{name}", reason=reason)
+    reference = DeckJson(deck.name, deck.hash)
+    record = Record(FORMAT, reference, list(seats), options or {}, written, winner, fairness)
+    try:  # what is written can be read: names and options are held to their shapes here, too
+        return msgspec.convert(msgspec.to_builtins(record), Record)
+    except msgspec.ValidationError as error:
+        raise bad_shape(error) from None
 
 
 def to_json(record: Record) -> str:
@@ -119,10 +132,15 @@ def from_json(text: str | bytes) -> Record:
             raise NotationError(Fault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$")
-        raise NotationError(Fault.BAD_SHAPE, place.strip(".`"), reason=reason) from None
+        raise bad_shape(error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
+
+
+def bad_shape(error: msgspec.ValidationError) -> NotationError:
+    """What msgspec found, with its place."""
+    reason, _, place = str(error).partition(" - at `$")
+    return NotationError(Fault.BAD_SHAPE, place.strip(".`"), reason=reason)
 
 
 def json_schema() -> dict[str, object]:
@@ -158,18 +176,18 @@ def replay(record: Record, deck: Deck) -> list[Step]:
     Raises `NotationError` or `RecordError` with the place, such as `rounds[1].actions[7]`, and
     for an illegal action the facts of its refusal.
     """
+    find_deck(record, [deck])
     match = Match(deck, len(record.seats))
     steps: list[Step] = []
     for i, round_ in enumerate(record.rounds):
         try:
-            match = _replay_round(match, round_, steps, is_last=i == len(record.rounds) - 1)
+            match = _replay_round(match, round_, steps)
         except TextError as error:
             raise error.at(f"rounds[{i}]") from None
     winner = None if match.winner is None else str(match.winner)
     if record.winner != winner:
-        raise RecordError(
-            Fault.WRONG_WINNER, "winner", winner=str(record.winner), right=str(winner)
-        )
+        said, right = record.winner or "none", winner or "none"
+        raise RecordError(Fault.WRONG_WINNER, "winner", winner=said, right=right)
     return steps
 
 
@@ -184,7 +202,10 @@ def played_rounds(steps: Iterable[Step]) -> list[Played]:
     return rounds
 
 
-def _replay_round(match: Match, round_: RoundJson, steps: list[Step], *, is_last: bool) -> Match:
+def _replay_round(match: Match, round_: RoundJson, steps: list[Step]) -> Match:
+    if not match.awaits_deal:
+        fault = Fault.AFTER_THE_END if match.is_over else Fault.ROUND_NOT_OVER
+        raise RecordError(fault, round=match.rounds)
     number = match.rounds + 1
     deal = _read_deal(round_)
     try:
@@ -224,9 +245,6 @@ def _replay_round(match: Match, round_: RoundJson, steps: list[Step], *, is_last
     if round_.points != points:
         said, right = " ".join(map(str, round_.points)), " ".join(map(str, points))
         raise RecordError(Fault.WRONG_POINTS, "points", points=said, right=right)
-    if not is_last and not match.awaits_deal:
-        fault = Fault.AFTER_THE_END if match.is_over else Fault.ROUND_NOT_OVER
-        raise RecordError(fault, "actions", round=number)
     return match
 
 
@@ -241,7 +259,3 @@ def _read_deal(round_: RoundJson) -> Deal:
                 raise error.at(f"deal[{i}][{j}]") from None
         hands.append(tuple(cards))
     return Deal(tuple(hands))
-
-
-def _name_deck(deck: Deck) -> DeckJson:
-    return DeckJson(deck.name, deck.hash)

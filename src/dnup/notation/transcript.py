@@ -22,7 +22,7 @@ import msgspec
 
 from dnup.notation.action import action_from_json, action_to_json, parse_action
 from dnup.notation.error import Fault, NotationError, TextError
-from dnup.notation.record import FORMAT, Record, RoundJson, SeatJson
+from dnup.notation.record import FORMAT, Record, RoundJson, SeatJson, bad_shape
 
 WIDTH = 96
 SEATS = "ABCDE"
@@ -58,10 +58,10 @@ def format_record(record: Record) -> str:
 def parse_record(text: str) -> Record:
     """The record that `format_record` wrote: readable, but not yet checked against the rules.
 
-    Raises `NotationError` with the number of the line.
+    Raises `NotationError` with the number of the line, or the field that has a wrong shape.
     """
     lines = _Lines(text)
-    head = lines.take("")
+    head = lines.take("") if text.strip() else ""
     if head != FORMAT:
         fault = Fault.UNKNOWN_FORMAT if head.startswith("dnup/") else Fault.NO_FORMAT
         raise NotationError(fault, lines.place, format=head, right=FORMAT)
@@ -71,7 +71,10 @@ def parse_record(text: str) -> Record:
     while len(seats) < len(SEATS) and lines.starts(f"{SEATS[len(seats)]}: "):
         name, bot = lines.read_quoted(lines.take(f"{SEATS[len(seats)]}: "))
         if bot.startswith("bot "):
-            seats.append(SeatJson(name, lines.read_quoted(bot[4:])[0]))
+            bot, rest = lines.read_quoted(bot[4:])
+            if rest:
+                raise lines.error()
+            seats.append(SeatJson(name, bot))
         elif bot:
             raise lines.error()
         else:
@@ -90,12 +93,14 @@ def parse_record(text: str) -> Record:
     try:
         return msgspec.convert(shape, Record)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$")
-        raise NotationError(Fault.BAD_SHAPE, place.strip(".`"), reason=reason) from None
+        raise bad_shape(error) from None
 
 
 def _parse_round(lines: "_Lines", players: int) -> RoundJson:
-    starter = lines.take("round: ").removesuffix(" starts")
+    starter = lines.take("round: ")
+    if not starter.endswith(" starts"):
+        raise lines.error()
+    starter = starter.removesuffix(" starts")
     deal = [lines.take(f"{letter}:").split() for letter in SEATS[:players]]
     tokens = lines.take("actions:").split()
     while lines.starts("  "):
@@ -142,7 +147,7 @@ class _Lines:
             value, end = json.JSONDecoder().raw_decode(text)
         except (ValueError, RecursionError):
             raise self.error() from None
-        if not isinstance(value, str):
+        if not isinstance(value, str) or any("\ud800" <= c <= "\udfff" for c in value):
             raise self.error()
         return value, text[end:].strip()
 
@@ -150,7 +155,7 @@ class _Lines:
         text = self.take(start)
         try:
             return msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise self.error() from None
 
     def end(self) -> None:

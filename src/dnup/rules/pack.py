@@ -138,7 +138,7 @@ class Pack:
 
 
 class _Lying(dict[int, tuple[int, int, int, int]]):
-    """Of a set on the table: its size, one of its cards, and its value with that card upright or turned.
+    """Of a set on the table: its size, a card of it, and its value with that card upright, turned.
 
     This and the tables below are mappings whose entries are made when they are first asked for,
     because a look-up is quicker than a call.
@@ -156,7 +156,7 @@ class _Lying(dict[int, tuple[int, int, int, int]]):
 
 
 class _Choices(dict[int, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
-    """All sets that can be made of held cards of some values: value, size and plays, in this order."""
+    """All sets that can be made of held cards of some values: value, size, plays, in this order."""
 
     LIMIT = 20_000  # entries; of large hands there are too many to remember all
 
@@ -205,7 +205,7 @@ class _Plays(dict[int, tuple[tuple[Play, ...], ...]]):
 
 
 class _Adds(dict[int, tuple[Add, ...]]):
-    """Each way to add one of the held cards of a value to the set in one area, made when asked for."""
+    """Each way to add one of the held cards of a value to the set in one area."""
 
     def __init__(self, pack: Pack, area: Area) -> None:
         super().__init__()

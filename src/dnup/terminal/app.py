@@ -16,6 +16,7 @@ from dnup.bots import LEVELS
 from dnup.locales import Fact, texts
 from dnup.notation import (
     MAX_SEAT_NAME,
+    Options,
     Record,
     SeatJson,
     Step,
@@ -111,9 +112,7 @@ def play(
             path = record or new_file(datetime.now().astimezone())
             if path.exists():
                 _fail(text("play-record-exists", file=str(path)))
-            options: dict[str, str | int | float | bool | None] = (
-                {} if seed is None else {"seed": seed}
-            )
+            options: Options = {} if seed is None else {"seed": seed}
             cards = _load_deck(deck) if deck else standard_deck()
             game = Game(cards, sitting, Journal(path), console, text, options)
             console.say(text("welcome"))

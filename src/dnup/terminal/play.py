@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from dnup.bots import bot
 from dnup.locales import Texts
-from dnup.notation import Played, SeatJson, make_record
+from dnup.notation import Options, Played, SeatJson, make_record
 from dnup.rules import (
     Action,
     Add,
@@ -28,8 +28,6 @@ from dnup.terminal.journal import Journal
 from dnup.terminal.rulebook import find_rules
 from dnup.terminal.screen import draw_hand, draw_open_hands, draw_table
 from dnup.terminal.words import Words
-
-Options = dict[str, str | int | float | bool | None]
 
 
 class Left(Exception):  # noqa: N818 - somebody left

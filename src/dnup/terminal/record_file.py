@@ -44,7 +44,10 @@ class Entry:
             raise self._at_line(error) from None
 
     def _at_line(self, error: TextError) -> TextError:
-        return error if self.line is None else error.at(f"line {self.line}:")
+        if self.line is None:
+            return error
+        place = f"line {self.line}: {error.place}" if error.place else f"line {self.line}"
+        return type(error)(error.fault, place, **error.facts)
 
 
 def open_records(path: Path) -> list[Entry]:

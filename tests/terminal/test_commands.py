@@ -1,0 +1,206 @@
+"""`dnup rules`, `replay`, `deck` and `record`."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+from programs import Dnup, Terminal, found
+
+from dnup import from_json, json_schema, parse_deck, parse_record, standard_deck
+
+
+@pytest.fixture
+def match(dnup: Dnup, tmp_path: Path) -> Path:
+    """The record of a whole match between bots."""
+    path = tmp_path / "match.json"
+    dnup("play", "--seats", "greedy,random,greedy", "--seed", "8", "--record", str(path))
+    assert path.exists()
+    return path
+
+
+def test_rules_shows_the_page_a_rule_a_letter_or_a_word(dnup: Dnup) -> None:
+    whole = dnup("rules").stdout
+    for number in ("C1", "S3", "G1", "A4", "B4", "D1", "E5", "P4", "K2"):
+        assert f"**{number}" in whole
+    one = dnup("rules", "a2").stdout
+    assert one.startswith("**A2.**")
+    assert "**A3.**" not in one
+    assert dnup("rules", "P").stdout.count("\n**P") == 3
+    assert "**G1.**" in dnup("rules", "golden").stdout
+    missing = dnup("rules", "xyzzy")
+    assert missing.returncode == 1
+    assert "nothing about “xyzzy”" in missing.stderr
+
+
+def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
+    process = terminal("replay", str(match))
+    prompt = r"Step (\d+) of (\d+)> "
+    process.expect(prompt)
+    assert "the deal:" in (process.before or "")
+    for typed, step in (("", "2"), ("n", "3"), ("b", "2"), ("5", "5"), ("r 1", "1"), ("b", "1")):
+        process.sendline(typed)
+        process.expect(prompt)
+        assert found(process, 1) == step, typed
+    process.sendline("nonsense")
+    process.expect("Enter: next step")
+    process.expect(prompt)
+    process.sendline("r 99")
+    process.expect("There is no such round")
+    process.expect(prompt)
+    process.sendline(found(process, 2))
+    process.expect("wins the match")
+    process.expect(prompt)
+    process.sendline("")
+    process.expect("That was the last step")
+    process.expect(prompt)
+    process.sendline("q")
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+
+
+def test_replay_can_be_left_with_ctrl_c(terminal: Terminal, match: Path) -> None:
+    process = terminal("replay", str(match))
+    process.expect("Step 1 of")
+    process.sendintr()
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+
+
+def test_replay_in_a_pipe_writes_every_step(dnup: Dnup, match: Path) -> None:
+    record = from_json(match.read_bytes())
+    shown = dnup("replay", str(match)).stdout
+    steps = sum(1 + len(round_.actions) for round_ in record.rounds)
+    assert shown.count("Discard pile: ") == steps
+    assert "wins the match" in shown
+
+
+def test_replay_from_a_seat_shows_only_that_hand_until_the_end(dnup: Dnup, match: Path) -> None:
+    record = from_json(match.read_bytes())
+    first = dnup("replay", str(match), "--seat", "b").stdout.split("action 1:")[0]
+    assert " ".join(record.rounds[0].deal[1][:1]) in first
+    assert not any(f" {card} " in first for card in record.rounds[0].deal[0])
+    watched = dnup("replay", str(match), "--spectator").stdout.split("action 1:")[0]
+    assert not any(f" {card} " in watched for hand in record.rounds[0].deal for card in hand)
+
+
+def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
+    for arguments, said in (
+        (("--seat", "F"), "There is no seat “F”: they go from A to C"),
+        (("--round", "99"), "There is no such round"),
+        (("--match", "2"), "has only one record"),
+    ):
+        done = dnup("replay", str(match), *arguments)
+        assert done.returncode == 1
+        assert said in done.stderr
+
+
+def test_deck_show_and_its_file_form(dnup: Dnup) -> None:
+    shown = dnup("deck", "show").stdout
+    assert "A reconstruction" in shown
+    assert standard_deck().hash in shown
+    assert "2 players: 22 cards, 11 each" in shown
+    assert parse_deck(dnup("deck", "show", "--toml").stdout) == standard_deck()
+
+
+def test_deck_check_names_file_entry_and_reason(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('name = "box"\ncards = ["1/5*", "2/2", "3/4 jolly", "x"]\n')
+    done = dnup("deck", "check", "box.toml")
+    assert done.returncode == 1
+    assert "box.toml: entry 3: “jolly” is not a face" in done.stderr
+    assert "box.toml: entry 4: “x” is not a card" in done.stderr
+    (tmp_path / "box.toml").write_text('name = "box"\ncards = ["1/5* sad", "2/2", "3/14"]\n')
+    done = dnup("deck", "check", "box.toml")
+    assert "box.toml: entry 1: The card with the star has the face sad" in done.stderr
+    assert "box.toml: entry 2: Both values are 2" in done.stderr
+    assert "box.toml: entry 3: 14 is not a value" in done.stderr
+    assert "box.toml: 5 players would have 3 cards between them" in done.stderr
+    missing = dnup("deck", "check", "nowhere.toml")
+    assert missing.returncode == 1
+    assert "nowhere.toml: cannot be opened" in missing.stderr
+
+
+def test_deck_check_praises_a_good_one(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "copy.toml").write_text(dnup("deck", "show", "--toml").stdout)
+    done = dnup("deck", "check", "copy.toml")
+    assert done.returncode == 0
+    assert f"copy.toml: good. “standard”, 40 cards, SHA-256 {standard_deck().hash}" in done.stdout
+
+
+def test_record_check_one_record(dnup: Dnup, match: Path) -> None:
+    done = dnup("record", "check", str(match))
+    assert done.returncode == 0
+    assert "good. 3 players" in done.stdout
+    assert "won by" in done.stdout
+
+
+def test_record_check_names_round_action_seat_and_reason(dnup: Dnup, match: Path) -> None:
+    record = json.loads(match.read_text())
+    record["rounds"][0]["actions"][1] = {"kind": "take", "from": "E1"}
+    match.write_text(json.dumps(record))
+    done = dnup("record", "check", str(match))
+    assert done.returncode == 1
+    assert "rounds[0].actions[1]: Round 1, action 2:" in done.stderr
+    assert "There is no play area E1 at this table. (rule P1)" in done.stderr
+
+
+def test_record_check_many_records_a_line(dnup: Dnup, match: Path, tmp_path: Path) -> None:
+    good = match.read_text().strip()
+    lines = [good, good.replace('"dnup/1"', '"dnup/9"'), "{", good]
+    (tmp_path / "many.jsonl").write_text("\n".join(lines) + "\n")
+    done = dnup("record", "check", "many.jsonl")
+    assert done.returncode == 1
+    assert "many.jsonl: 2 good, 2 wrong." in done.stdout
+    assert "line 2: This record has the format dnup/9; this program reads dnup/1." in done.stderr
+    assert "line 3: This is not JSON" in done.stderr
+    assert "Discard pile" in dnup("replay", "many.jsonl", "--match", "4").stdout
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1, 2", b"null", b"dnup/2\n", b"\n\n"])
+def test_a_file_that_is_no_record_is_explained(dnup: Dnup, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "odd").write_bytes(content)
+    for command in (("record", "check"), ("record", "show"), ("replay",), ("play", "--resume")):
+        done = dnup(*command, "odd")
+        assert done.returncode == 1, command
+        assert done.stderr.startswith("odd: "), command
+        assert "Traceback" not in done.stderr
+
+
+def test_record_show_writes_text_that_is_read_again(
+    dnup: Dnup, match: Path, tmp_path: Path
+) -> None:
+    shown = dnup("record", "show", str(match)).stdout
+    assert parse_record(shown) == from_json(match.read_bytes())
+    (tmp_path / "match.txt").write_text(shown)
+    assert dnup("record", "check", "match.txt").returncode == 0
+
+
+def test_record_schema_is_the_exported_one(dnup: Dnup) -> None:
+    assert json.loads(dnup("record", "schema").stdout) == json_schema()
+
+
+def test_help_and_version(dnup: Dnup) -> None:
+    assert "Play a match" in dnup("--help").stdout
+    assert "--resume" in dnup("play", "--help").stdout
+    assert dnup("--version").stdout.strip() == "0.1.0"
+
+
+def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("raise ModuleNotFoundError('no typer', name='typer')\n")
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.path.insert(0, '.'); from dnup.__main__ import main; main()",
+        ],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "pip install 'dnup[terminal]'" in done.stderr

@@ -1,0 +1,278 @@
+"""`dnup play --plain`: whole matches, several people, leaving and going on."""
+
+import json
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+from programs import Dnup, Terminal, found
+
+from dnup import Record, from_json, replay, standard_deck
+
+PROMPT = r"Your move[^:]*: "
+
+
+def read(path: Path) -> Record:
+    record = from_json(path.read_bytes())
+    replay(record, standard_deck())
+    return record
+
+
+def only_match(home: dict[str, str]) -> Path:
+    (path,) = Path(home["XDG_DATA_HOME"]).glob("dnup/matches/*.json")
+    return path
+
+
+def first_legal(shown: str) -> str:
+    """The first action that `moves` lists."""
+    found = re.search(r"You may do this:\s+(\S+)", shown)
+    assert found
+    return found[1]
+
+
+def play_on(process: "pexpect.spawn[str]", turns: int) -> None:
+    """Do the first legal thing so many times, as a person who reads `moves` would."""
+    for _ in range(turns):
+        process.expect(PROMPT)
+        process.sendline("moves")
+        process.expect(PROMPT)
+        process.sendline(first_legal(process.before or ""))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_person_plays_a_whole_match_against_bots(
+    terminal: Terminal, home: dict[str, str], players: int
+) -> None:
+    process = terminal("play", "--plain", "--players", str(players), "--seed", "5")
+    while True:
+        found = process.expect([PROMPT, "Press Enter for the next round", "wins? the match"])
+        if found == 0:
+            process.sendline("moves")
+            process.expect(PROMPT)
+            process.sendline(first_legal(process.before or ""))
+        elif found == 1:
+            process.sendline("")
+        else:
+            break
+    process.expect("See it again with: dnup replay")
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+    record = read(only_match(home))
+    assert record.winner is not None
+    assert len(record.seats) == players
+
+
+def test_bots_play_a_whole_match_among_themselves(dnup: Dnup, home: dict[str, str]) -> None:
+    done = dnup("play", "--plain", "--seats", "greedy,random,random,greedy", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    assert "wins the match" in done.stdout
+    assert read(only_match(home)).winner is not None
+
+
+def test_the_number_of_players_is_asked_for(terminal: Terminal) -> None:
+    process = terminal("play", "--plain")
+    process.expect("How many players")
+    process.sendline("seven")
+    process.expect("a number from 2 to 5")
+    process.expect("How many players")
+    process.sendline("4")
+    process.expect("D Greedy 3: ")
+
+
+@pytest.mark.parametrize("leave", ["\x03", "\x04", "quit\n"], ids=["ctrl-c", "ctrl-d", "quit"])
+def test_leaving_saves_and_the_match_goes_on_where_it_was(
+    terminal: Terminal, home: dict[str, str], leave: str
+) -> None:
+    process = terminal("play", "--plain", "--players", "3", "--seed", "11")
+    play_on(process, turns=3)
+    process.expect(PROMPT)
+    table = (process.before or "")[-300:]
+    process.send(leave)
+    process.expect("Go on with: dnup play --resume (.+?)\r\n")
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+    assert not process.signalstatus
+
+    before = read(only_match(home))
+    assert before.winner is None
+    process = terminal("play", "--plain", "--resume", "last")
+    process.expect("Going on with round 1")
+    process.expect(PROMPT)
+    assert (process.before or "").splitlines()[-1] == table.splitlines()[-1]
+    process.sendline("r")
+    process.expect(PROMPT)
+    process.sendline("quit")
+    process.expect(pexpect.EOF)
+    after = read(only_match(home))
+    known = before.rounds[0].actions
+    assert after.rounds[0].actions[: len(known)] == known
+    assert len(after.rounds[0].actions) > len(known)
+
+
+def test_a_resumed_match_with_a_seed_is_the_same_match(dnup: Dnup, tmp_path: Path) -> None:
+    moves = "rotate\n" * 4
+    dnup("play", "--players", "3", "--seed", "3", "--record", "whole.json", typed=moves * 2)
+    dnup("play", "--players", "3", "--seed", "3", "--record", "parts.json", typed=moves)
+    dnup("play", "--resume", "parts.json", typed=moves)
+    whole, parts = read(tmp_path / "whole.json"), read(tmp_path / "parts.json")
+    assert whole.rounds == parts.rounds
+
+
+def test_ctrl_c_at_the_first_question_leaves_nothing(
+    terminal: Terminal, home: dict[str, str]
+) -> None:
+    process = terminal("play", "--plain")
+    process.expect("How many players")
+    process.sendintr()
+    process.expect(pexpect.EOF)
+    process.close()
+    assert process.exitstatus == 0
+    assert not list(Path(home["XDG_DATA_HOME"]).glob("dnup/matches/*"))
+
+
+def test_people_at_one_screen_do_not_see_each_others_hands(terminal: Terminal) -> None:
+    process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "2")
+    process.expect(r"(Anna|Bo), it is your turn. Press Enter")
+    first = found(process, 1)
+    other = "Bo" if first == "Anna" else "Anna"
+    process.sendline("")
+    process.expect(PROMPT)
+    assert "Your hand" in (process.before or "")
+    process.sendline("rotate")
+    process.expect(f"{other}, it is your turn. Press Enter")
+    shown = process.before or ""
+    # The screen is cleared, its history too, and nothing of the first hand comes after that.
+    assert "\x1b[2J\x1b[3J\x1b[H" in shown
+    assert "Your hand" not in shown.split("\x1b[H")[-1]
+    process.sendline("")
+    process.expect(PROMPT)
+    assert "Since your last turn:" in (process.before or "")
+    assert f"{first} rotates the whole hand." in (process.before or "")
+    # The second of two turns in a row needs no handing over (P1).
+    process.sendline("rotate")
+    process.expect(f"{other}. {PROMPT}")
+
+
+def test_in_a_pipe_hands_are_hidden_by_empty_lines(dnup: Dnup) -> None:
+    done = dnup("play", "--seats", "Anna,Bo,Cy", "--seed", "2", typed="\nrotate\n\nrotate\n")
+    assert "\n" * 50 in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -> None:
+    # A holds 1/2 and B leads with two 9s, so that each kind of wrong try has its reason.
+    typed = "play 3/4 9/1\nplay 2/1\ntake A\ntake C\nadd 1/2 B\nplay 8/9\n<E1\nplay"
+    done = dnup("play", "--players", "3", "--seed", "4", "--record", "m.json", typed=typed + "\n")
+    said = done.stdout
+    assert "(rule A1)" in said
+    assert "(rule S2)" in said
+    assert "is your own: you can only add to and take from an opponent's set. (rule C1)" in said
+    assert "There is no play area E1 at this table. (rule P1)" in said
+    assert "Play which cards?" in said
+    record = read(tmp_path / "m.json")
+    view = replay(record, standard_deck())[-1].match.round
+    assert view is not None
+    assert view.turn is not None
+    assert str(view.turn) == "A1"
+
+
+def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) -> None:
+    typed = "help\ntable\npeek\nlog\nrules A2\nrules xyzzy\nmoves\nfoo\n\n"
+    done = dnup("play", "--players", "3", "--seed", "4", "--record", "m.json", typed=typed)
+    for said in (
+        "play a set: name the cards by value",
+        "Rotated, your hand would be:",
+        "The cards are dealt.",
+        "**A2.**",
+        "There is nothing about “xyzzy”",
+        "You may do this:",
+        "“foo” is not a command",
+        "Type what you want to do, or help.",
+    ):
+        assert said in done.stdout, said
+    assert done.returncode == 0
+    own = [a for r in read(tmp_path / "m.json").rounds for a in r.actions]
+    assert len(own) <= 2  # only what the bots did before the first own turn
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--seats", "Anna"), "1 seats are named"),
+        (("--seats", "Anna,Anna"), "Two seats have the same name"),
+        (("--seats", "Anna,"), "will not do as a name"),
+        (("--seats", "Anna,Bo", "--players", "3"), "--players must agree"),
+        (("--players", "3", "--level", "grandmaster"), "There is no bot “grandmaster”"),
+        (("--resume", "last"), "There is no match that was left"),
+        (("--resume", "nowhere.json"), "nowhere.json: cannot be opened"),
+        (("--resume", "x.json", "--players", "2"), "--resume takes players"),
+        (("--deck", "nowhere.toml", "--players", "2"), "nowhere.toml: cannot be opened"),
+    ],
+)
+def test_a_wrong_start_says_why_and_exits_with_1(
+    dnup: Dnup, arguments: tuple[str, ...], said: str
+) -> None:
+    done = dnup("play", "--plain", *arguments)
+    assert done.returncode == 1
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_existing_file_is_not_overwritten(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("precious")
+    done = dnup("play", "--players", "2", "--record", "mine.json")
+    assert done.returncode == 1
+    assert "exists already" in done.stderr
+    assert (tmp_path / "mine.json").read_text() == "precious"
+
+
+def test_a_match_that_cannot_be_saved_says_so(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = dnup("play", "--players", "2", "--record", "file/match.json")
+    assert done.returncode == 1
+    assert "cannot be saved in" in done.stderr
+    assert "--record FILE" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_finished_match_cannot_be_resumed(dnup: Dnup) -> None:
+    dnup("play", "--seats", "greedy,greedy", "--seed", "1", "--record", "m.json")
+    done = dnup("play", "--resume", "m.json")
+    assert done.returncode == 1
+    assert "is over. See it with: dnup replay" in done.stderr
+
+
+def test_a_record_with_an_unknown_bot_cannot_be_resumed(dnup: Dnup, tmp_path: Path) -> None:
+    dnup("play", "--seats", "Anna,greedy", "--seed", "1", "--record", "m.json")
+    record = json.loads((tmp_path / "m.json").read_text())
+    record["seats"][1]["bot"] = "oracle"
+    (tmp_path / "m.json").write_text(json.dumps(record))
+    done = dnup("play", "--resume", "m.json")
+    assert done.returncode == 1
+    assert "There is no bot “oracle”" in done.stderr
+
+
+def test_an_own_deck_is_played_with_and_needed_to_go_on(dnup: Dnup, tmp_path: Path) -> None:
+    cards = '"1/5*","2/7","2/9","3/4","6/8","7/9","4/5","5/8","1/9","3/6","2/4"'
+    (tmp_path / "box.toml").write_text(f'name = "box"\ncards = [{cards}]\n')
+    played = dnup(
+        "play",
+        "--players",
+        "3",
+        "--deck",
+        "box.toml",
+        "--seed",
+        "1",
+        "--record",
+        "m.json",
+        typed="r\n",
+    )
+    assert played.returncode == 0, played.stderr
+    alone = dnup("play", "--resume", "m.json")
+    assert alone.returncode == 1
+    assert "the deck “box”" in alone.stderr
+    assert "--deck FILE" in alone.stderr
+    assert dnup("play", "--resume", "m.json", "--deck", "box.toml").returncode == 0
