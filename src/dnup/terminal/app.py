@@ -133,6 +133,18 @@ def _run(game: Game) -> None:
         _fail(text("play-cannot-save", file=file, reason=error.strerror or str(error)))
     console.say(text("saved-in", file=file))
     console.say(text("replay-hint", file=file))
+    if game.people and console.is_interactive and _wants_more():
+        again = Journal(new_file(datetime.now().astimezone()))
+        options = {name: option for name, option in game.options.items() if name != "seed"}
+        _run(Game(game.deck, game.seats, again, console, text, options))
+
+
+def _wants_more() -> bool:
+    try:
+        return console.ask(text("play-again")).strip().lower() in text("answer-yes").split()
+    except (EOFError, KeyboardInterrupt):
+        console.say()
+        return False
 
 
 def _resume(name: str, deck: Path | None) -> Game:
