@@ -1,5 +1,6 @@
 """A deck: the cards in the box, as data, with a name and a hash of what is in it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,6 +12,7 @@ from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS
 
 MAX_NAME = 60
+MAX_OF_A_VALUE = 16  # the sets that a hand can make of more are too many to list
 
 
 class DeckFault(StrEnum):
@@ -30,6 +32,7 @@ class DeckFault(StrEnum):
     STAR_TWICE = "star-twice"
     STAR_WITH_FACE = "star-with-face"
     TOO_MANY_CARDS = "too-many-cards"
+    VALUE_TOO_COMMON = "value-too-common"
     TOO_FEW_CARDS = "too-few-cards"
 
 
@@ -69,7 +72,8 @@ class Deck:
         problems = find_problems(self.name, self.cards)
         if problems:
             raise DeckError(problems)
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_box_order)))
+        cards = (card._replace(low=min(card[:2]), high=max(card[:2])) for card in self.cards)
+        object.__setattr__(self, "cards", tuple(sorted(cards, key=_box_order)))
 
     @cached_property
     def hash(self) -> str:
@@ -77,7 +81,9 @@ class Deck:
         return sha256("\n".join(map(str, self.cards)).encode()).hexdigest()
 
     def pack(self, players: int) -> Pack:
-        """The cards that take part at this player count (C3). Made once for each count."""
+        """The cards that take part at this player count (C3), which must be 2 to 5."""
+        if players not in self._packs:
+            raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} play, not {players}")
         return self._packs[players]
 
     @cached_property
@@ -111,6 +117,10 @@ def find_problems(name: str, cards: Iterable[DeckCard]) -> list[DeckProblem]:
     if len(cards) > MAX_CARDS:
         facts = {"count": len(cards), "most": MAX_CARDS}
         problems.append(DeckProblem(DeckFault.TOO_MANY_CARDS, facts=facts))
+    for value, count in sorted(Counter(value for card in cards for value in card[:2]).items()):
+        if count > MAX_OF_A_VALUE:
+            facts = {"value": value, "count": count, "most": MAX_OF_A_VALUE}
+            problems.append(DeckProblem(DeckFault.VALUE_TOO_COMMON, facts=facts))
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         count = sum(card.takes_part(players) for card in cards)
         if count < players:

@@ -1,7 +1,7 @@
 """All that a player may do, in a fixed order."""
 
 from dnup.rules.action import Action, Rotate
-from dnup.rules.pack import MAX_CARDS, TURNED
+from dnup.rules.pack import MAX_CARDS
 from dnup.rules.round import OVER, Round
 
 ROTATE = Rotate()
@@ -20,7 +20,7 @@ def legal_actions(round_: Round) -> list[Action]:
     owners = pack.owners
     mine = owners[at]
     turned = hands[mine] & flipped
-    held = hands[mine] ^ turned | turned << TURNED
+    held = hands[mine] ^ turned | turned << pack.size
 
     lying = [0] * NO_SET_IS_LARGER  # the value of the set of each size, 0 for none (A4)
     opposing = []

@@ -102,8 +102,9 @@ class Match:
 
     def _current(self, action: Action) -> Round:
         refused = self.refusal(action)
-        if refused is not None or self.round is None:
-            raise IllegalAction(action, refused or Refusal(Reason.NO_ROUND, "S1"))
+        if refused is not None:
+            raise IllegalAction(action, refused)
+        assert self.round is not None  # noqa: S101 - or the action would have been refused
         return self.round
 
     def _winners(self) -> list[int]:

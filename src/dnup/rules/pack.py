@@ -1,19 +1,21 @@
 """The cards that take part at one player count, numbered, and what follows from their numbers.
 
-A set of cards is an `int` whose bit i stands for card i of the deck, as chess programs keep
+A set of cards is an `int` whose bit i stands for card i of the pack, as chess programs keep
 squares. The cards that lie turned, with their higher value on top, are one more such mask. Where a
-single `int` must tell both ("held"), a turned card's bit stands 64 places further up.
+single `int` must tell both ("held"), a turned card's bit stands as many places further up as the
+pack has cards.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import chain, combinations
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import chain
+from typing import TypeVar
 
 from dnup.rules.action import Add, Play, Take
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard
 from dnup.rules.seat import Area, Seat, areas, seats
 
 MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
-TURNED = MAX_CARDS  # how far a turned card's bit is shifted in a mask of held cards
 
 
 class Pack:
@@ -39,6 +41,7 @@ class Pack:
         "plays",
         "seats",
         "showing",
+        "size",
         "star",
         "takes",
     )
@@ -54,21 +57,21 @@ class Pack:
         self.star = 0
         self._ends: dict[int, tuple[Card, Card]] = {}  # a card's bit: it upright, and turned
         self._numbers: dict[Card, int] = {}  # a card either way up: the bits of all equal ones
-        for i, card in enumerate(deck):
-            if card.takes_part(players):
-                ends = (Card(card.low, card.high, card.star), Card(card.high, card.low, card.star))
-                self.cards |= 1 << i
-                self.star |= card.star << i
-                self._ends[1 << i] = ends
-                for end in ends:
-                    self._numbers[end] = self._numbers.get(end, 0) | 1 << i
+        for i, card in enumerate(card for card in deck if card.takes_part(players)):
+            ends = (Card(card.low, card.high, card.star), Card(card.high, card.low, card.star))
+            self.cards |= 1 << i
+            self.star |= card.star << i
+            self._ends[1 << i] = ends
+            for end in ends:
+                self._numbers[end] = self._numbers.get(end, 0) | 1 << i
+        self.size = len(self._ends)
         self.has_twins = len(self._numbers) < 2 * len(self._ends)
 
         # By the bit of a held card: its active value.
         self.actives = {
             bit << shift: end.active
             for bit, ends in self._ends.items()
-            for shift, end in zip((0, TURNED), ends, strict=True)
+            for shift, end in zip((0, self.size), ends, strict=True)
         }
         # Each value with the cards that show it, as held.
         self.showing = tuple(
@@ -77,13 +80,14 @@ class Pack:
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
-        self.lying = _Lying(self)
-        self.plays = _Plays(self)
-        self.adds = tuple(_Adds(self, area) for area in self.areas)
-        # The held cards of a few values at a time, and all sets that can be made of such.
+        self.lying = _Table(self._lying)
+        self.plays = _Table(self._plays)
+        self.adds = tuple(_Table(partial(self._adds, area)) for area in self.areas)
+        # The held cards of three values at a time, and all sets that can be made of such.
         thirds = (self.showing[i : i + 3] for i in range(0, HIGHEST_VALUE, 3))
         self.parts = tuple(
-            (sum(held for _, held in third), _Choices(self, third)) for third in thirds
+            (sum(held for _, held in third), _Table(partial(self._choices, third)))
+            for third in thirds
         )
 
     def card(self, bit: int, flipped: int) -> Card:
@@ -125,6 +129,44 @@ class Pack:
         _, bit, upright, turned = self.lying[cards]
         return turned if flipped & bit else upright
 
+    def _lying(self, cards: int) -> tuple[int, int, int, int]:
+        """Of a set on the table: size, a card of it, and the value with it upright or turned."""
+        bit = cards & -cards
+        upright, turned = self._ends[bit]
+        return cards.bit_count(), bit, upright.active, turned.active
+
+    def _plays(self, held: int) -> tuple[tuple[Play, ...], ...]:
+        """All sets that can be made of held cards of one value: those of size 1, of size 2, ...
+
+        Sets that cannot be told apart come once. The order within a size is that of the cards.
+        """
+        turned = held >> self.size
+        cards = self.to_cards(held & self.cards | turned, turned)
+        plays = tuple(
+            tuple(Play(chosen) for chosen in _choose(cards, size))
+            for size in range(1, len(cards) + 1)
+        )
+        for play in chain.from_iterable(plays):
+            numbers = [self.equal(card) for card in play.cards]
+            if all(number.bit_count() == 1 for number in numbers):
+                self.placed[play.cards] = (sum(numbers), sum(numbers) & turned)
+        return plays
+
+    def _adds(self, area: Area, held: int) -> tuple[Add, ...]:
+        """Each way to add one of the held cards of a value to the set in an area."""
+        return tuple(Add(play.cards[0], area) for play in self.plays[held][0])
+
+    def _choices(
+        self, showing: tuple[tuple[int, int], ...], held: int
+    ) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
+        """All sets that can be made of held cards of these values: value, size and the plays."""
+        return tuple(
+            (value, size, plays)
+            for value, cards in showing
+            if held & cards
+            for size, plays in enumerate(self.plays[held & cards], start=1)
+        )
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Pack):
             return NotImplemented
@@ -133,89 +175,49 @@ class Pack:
     def __hash__(self) -> int:
         return hash((self.players, self.cards))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is remembered need not travel: a pack is made anew from its cards.
+        cards = tuple(
+            DeckCard(up.active, up.inactive, star=up.star) for up, _ in self._ends.values()
+        )
+        return Pack, (cards, self.players)
+
     def __repr__(self) -> str:
         return f"<Pack of {len(self._ends)} cards for {self.players} players>"
 
 
-class _Lying(dict[int, tuple[int, int, int, int]]):
-    """Of a set on the table: its size, a card of it, and its value with that card upright, turned.
+K = TypeVar("K")
+V = TypeVar("V")
 
-    This and the tables below are mappings whose entries are made when they are first asked for,
-    because a look-up is quicker than a call.
+
+class _Table(dict[K, V]):
+    """Entries that are made when they are first asked for: a look-up is quicker than a call.
+
+    Large hands and odd decks have more of them than are worth remembering; then it starts anew.
     """
 
-    def __init__(self, pack: Pack) -> None:
+    LIMIT = 20_000
+
+    def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
-        self._pack = pack
+        self._make = make
 
-    def __missing__(self, cards: int) -> tuple[int, int, int, int]:
-        bit = cards & -cards
-        upright, turned = self._pack.card(bit, 0), self._pack.card(bit, bit)
-        entry = self[cards] = (cards.bit_count(), bit, upright.active, turned.active)
-        return entry
-
-
-class _Choices(dict[int, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
-    """All sets that can be made of held cards of some values: value, size, plays, in this order."""
-
-    LIMIT = 20_000  # entries; of large hands there are too many to remember all
-
-    def __init__(self, pack: Pack, showing: tuple[tuple[int, int], ...]) -> None:
-        super().__init__()
-        self._pack = pack
-        self._showing = showing
-
-    def __missing__(self, held: int) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
+    def __missing__(self, key: K) -> V:
         if len(self) >= self.LIMIT:
             self.clear()
-        entry = self[held] = tuple(
-            (value, size, plays)
-            for value, cards in self._showing
-            if held & cards
-            for size, plays in enumerate(self._pack.plays[held & cards], start=1)
-        )
+        entry = self[key] = self._make(key)
         return entry
 
 
-class _Plays(dict[int, tuple[tuple[Play, ...], ...]]):
-    """All sets that can be made of held cards of one value: those of size 1, of size 2, ...
-
-    Sets that cannot be told apart come once. The order within a size is that of the cards.
-    """
-
-    def __init__(self, pack: Pack) -> None:
-        super().__init__()
-        self._pack = pack
-
-    def __missing__(self, held: int) -> tuple[tuple[Play, ...], ...]:
-        pack = self._pack
-        turned = held >> TURNED
-        mask = held & (1 << TURNED) - 1 | turned
-        cards = pack.to_cards(mask, turned)
-        plays = tuple(
-            tuple(Play(chosen) for chosen in sorted(set(combinations(cards, size))))
-            for size in range(1, len(cards) + 1)
-        )
-        for play in chain.from_iterable(plays):
-            numbers = [pack.equal(card) for card in play.cards]
-            if all(number.bit_count() == 1 for number in numbers):
-                pack.placed[play.cards] = (sum(numbers), sum(numbers) & turned)
-        self[held] = plays
-        return plays
-
-
-class _Adds(dict[int, tuple[Add, ...]]):
-    """Each way to add one of the held cards of a value to the set in one area."""
-
-    def __init__(self, pack: Pack, area: Area) -> None:
-        super().__init__()
-        self._pack = pack
-        self._area = area
-
-    def __missing__(self, held: int) -> tuple[Add, ...]:
-        singles = self._pack.plays[held][0]
-        adds = self[held] = tuple(Add(play.cards[0], self._area) for play in singles)
-        return adds
+def _choose(cards: tuple[Card, ...], size: int) -> Iterator[tuple[Card, ...]]:
+    """Each different choice of so many of these cards, which are sorted, once."""
+    if size == 0:
+        yield ()
+        return
+    for i, card in enumerate(cards[: len(cards) - size + 1]):
+        if i == 0 or card != cards[i - 1]:
+            for rest in _choose(cards[i + 1 :], size - 1):
+                yield (card, *rest)
 
 
 def bits(mask: int) -> Iterator[int]:

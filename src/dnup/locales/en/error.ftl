@@ -20,6 +20,7 @@ deck-star-missing = No card has the star: mark the one that decides who starts, 
 deck-star-twice = This is a second card with the star; a deck has exactly one.
 deck-star-with-face = The card with the star has the face { $face }, so it would be left out with { $players } players. It must stay in at every player count.
 deck-too-many-cards = There are { $count } cards; { $most } are the most.
+deck-value-too-common = { $count } cards have a { $value }; { $most } are the most.
 deck-too-few-cards = { $players } players would have { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,0 +1,164 @@
+"""Decks: what is wrong with one, its hash, and the packs it makes."""
+
+import pytest
+from helpers import box
+
+from dnup import (
+    MAX_CARDS,
+    Deck,
+    DeckCard,
+    DeckError,
+    DeckFault,
+    DeckProblem,
+    Face,
+    find_problems,
+    standard_deck,
+)
+
+STAR = DeckCard(1, 5, star=True)
+FIVE = (STAR, DeckCard(1, 2), DeckCard(1, 3), DeckCard(1, 4), DeckCard(1, 6))
+
+
+def test_a_deck_of_five_cards_is_a_deck() -> None:
+    assert find_problems("five", FIVE) == []
+    assert len(Deck("five", FIVE).cards) == 5
+
+
+@pytest.mark.parametrize("name", ["", " five", "five ", "fi\nve", "x" * 61])
+def test_a_bad_name(name: str) -> None:
+    assert find_problems(name, FIVE) == [
+        DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": 60})
+    ]
+
+
+def test_a_name_of_60_letters_will_do() -> None:
+    assert find_problems("x" * 60, FIVE) == []
+
+
+def test_a_card_with_the_same_value_twice() -> None:
+    assert find_problems("five", (*FIVE, DeckCard(7, 7))) == [
+        DeckProblem(DeckFault.SAME_VALUES, 6, {"value": 7})
+    ]
+
+
+@pytest.mark.parametrize(("low", "high", "value"), [(0, 5, 0), (5, 10, 10), (-3, 2, -3)])
+def test_a_value_out_of_range(low: int, high: int, value: int) -> None:
+    assert find_problems("five", (DeckCard(low, high), *FIVE)) == [
+        DeckProblem(DeckFault.VALUE_RANGE, 1, {"value": value, "highest": 9})
+    ]
+
+
+def test_a_card_can_be_wrong_in_two_ways() -> None:
+    assert find_problems("five", (*FIVE, DeckCard(0, 0))) == [
+        DeckProblem(DeckFault.VALUE_RANGE, 6, {"value": 0, "highest": 9}),
+        DeckProblem(DeckFault.SAME_VALUES, 6, {"value": 0}),
+    ]
+
+
+def test_no_star() -> None:
+    assert find_problems("five", (DeckCard(1, 5), *FIVE[1:])) == [
+        DeckProblem(DeckFault.STAR_MISSING)
+    ]
+
+
+def test_two_stars() -> None:
+    assert find_problems("five", (*FIVE, STAR, STAR)) == [
+        DeckProblem(DeckFault.STAR_TWICE, 6),
+        DeckProblem(DeckFault.STAR_TWICE, 7),
+    ]
+
+
+@pytest.mark.parametrize("face", Face)
+def test_a_star_with_a_face(face: Face) -> None:
+    facts: dict[str, str | int] = {"face": face.label, "players": face.max_players_without}
+    star = DeckCard(1, 5, face=face, star=True)
+    assert find_problems("six", (DeckCard(2, 3), *FIVE[1:], star)) == [
+        DeckProblem(DeckFault.STAR_WITH_FACE, 6, facts)
+    ]
+
+
+def test_too_many_cards() -> None:
+    pairs = [DeckCard(low, low + 1) for low in range(2, 9) for _ in range(7)]
+    most = (*FIVE, *pairs, *[DeckCard(1, 9)] * 5, *[DeckCard(1, 2)] * 5)
+    assert len(most) == MAX_CARDS
+    assert find_problems("most", most) == []
+    assert find_problems("more", (*most, DeckCard(2, 9))) == [
+        DeckProblem(DeckFault.TOO_MANY_CARDS, facts={"count": 65, "most": 64})
+    ]
+
+
+@pytest.mark.parametrize(
+    ("faces", "players", "count"),
+    [
+        ([None] * 4, 5, 4),
+        ([None] * 3 + [Face.SAD] * 2, 4, 3),
+        ([None] * 2 + [Face.NEUTRAL] * 3, 3, 2),
+        ([None] + [Face.HAPPY] * 4, 2, 1),
+    ],
+)
+def test_too_few_cards(faces: list[Face | None], players: int, count: int) -> None:
+    few = [DeckCard(1, 5, face=face, star=i == 0) for i, face in enumerate(faces)]
+    assert find_problems("few", few) == [
+        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": players, "count": count})
+    ]
+
+
+def test_a_deck_lists_all_its_problems_at_once() -> None:
+    with pytest.raises(DeckError) as error:
+        Deck("", (DeckCard(3, 3), *FIVE[1:]))
+    assert [problem.fault for problem in error.value.problems] == [
+        DeckFault.BAD_NAME,
+        DeckFault.SAME_VALUES,
+        DeckFault.STAR_MISSING,
+    ]
+    assert str(error.value) == (
+        "bad-name name='' most=60; entry 1: same-values value=3; star-missing"
+    )
+
+
+def test_the_hash_does_not_depend_on_order_or_name() -> None:
+    deck = standard_deck()
+    assert Deck("mine", tuple(reversed(deck.cards))).hash == deck.hash
+    assert Deck(deck.name, tuple(reversed(deck.cards))) == deck
+
+
+def test_the_hash_of_the_standard_deck() -> None:
+    # If this changes, every record that was written with the standard deck becomes unreadable.
+    assert standard_deck().hash == HASH
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ("1/5*", "1/2", "1/3", "1/4", "1/7"),  # another card
+        ("1/5*", "1/2", "1/3", "1/4", "1/6 sad"),  # another face
+        ("1/5", "1/2*", "1/3", "1/4", "1/6"),  # another star
+        ("1/5*", "1/2", "1/3", "1/4", "1/6", "1/6"),  # a card more
+    ],
+)
+def test_the_hash_changes_with_the_contents(other: tuple[str, ...]) -> None:
+    assert box(*other).hash != Deck("five", FIVE).hash
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 22), (3, 30), (4, 36), (5, 40)])
+def test_the_packs_of_the_standard_deck(players: int, count: int) -> None:
+    pack = standard_deck().pack(players)
+    assert pack.cards.bit_count() == count
+    assert pack.players == players
+    assert pack is standard_deck().pack(players)
+
+
+def test_packs_are_equal_when_their_cards_and_players_are() -> None:
+    one, two = Deck("one", FIVE), Deck("two", FIVE[::-1])
+    assert one.pack(3) == two.pack(3)
+    assert hash(one.pack(3)) == hash(two.pack(3))
+    assert one.pack(3) != one.pack(4)
+    assert one.pack(3) != box("1/5*", "1/2", "1/3", "1/4", "1/7").pack(3)
+
+
+def test_only_five_players_have_equal_cards_in_the_standard_deck() -> None:
+    twins = {players: standard_deck().pack(players).has_twins for players in (2, 3, 4, 5)}
+    assert twins == {2: False, 3: False, 4: False, 5: True}
+
+
+HASH = "1417b34ec0f13a7d51c028666e9cc8688158a7cb5c96e0b9dc60946f29d98d9f"
