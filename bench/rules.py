@@ -29,8 +29,7 @@ def play_round(players: int) -> Callable[[random.Random], int]:
         draw = rng.random
         round_ = start(pack, deal(pack, rng))
         plies = 0
-        while not round_.is_over:
-            actions = legal_actions(round_)
+        while actions := legal_actions(round_):
             round_ = apply(round_, actions[int(draw() * len(actions))])
             plies += 1
         return plies

@@ -1,11 +1,9 @@
 """All that a player may do, in a fixed order."""
 
 from dnup.rules.action import Action, Rotate
-from dnup.rules.pack import MAX_CARDS
 from dnup.rules.round import OVER, Round
 
 ROTATE = Rotate()
-NO_SET_IS_LARGER = MAX_CARDS + 2
 
 
 def legal_actions(round_: Round) -> list[Action]:
@@ -22,27 +20,33 @@ def legal_actions(round_: Round) -> list[Action]:
     turned = hands[mine] & flipped
     held = hands[mine] ^ turned | turned << pack.size
 
-    lying = [0] * NO_SET_IS_LARGER  # the value of the set of each size, 0 for none (A4)
-    opposing = []
+    lying = pack.nothing_lies  # the value of the set of each size, 0 for none (A4)
+    fitting = []  # opposing sets whose value the hand shows
+    rest: list[Action] = []
     for i, cards in enumerate(sets):
         if cards:
             size, bit, upright, reverse = pack.lying[cards]
-            lying[size] = value = reverse if flipped & bit else upright
+            value, showing = reverse if flipped & bit else upright
+            lying = lying.copy()
+            lying[size] = value
             if owners[i] != mine:
-                opposing.append((i, value, size))
+                rest.append(pack.takes[i])
+                if held & showing:
+                    fitting.append((i, value, size, held & showing))
+    rest.append(ROTATE)
 
-    actions: list[Action] = [
-        play
-        for part, choices in pack.parts
-        for value, size, plays in choices[held & part]
-        if value > lying[size]  # A2
-        for play in plays
-    ]
-    for i, value, size in opposing:
-        cards = held & pack.showing[value - 1][1]
-        if cards and value > lying[size + 1]:  # B1, B2
-            actions += pack.adds[i][cards]
-    for i, _, _ in opposing:
-        actions.append(pack.takes[i])
-    actions.append(ROTATE)
+    actions: list[Action]
+    if lying is pack.nothing_lies:
+        actions = [play for part, choices in pack.parts for play in choices[held & part][0]]
+    else:
+        actions = [
+            play
+            for part, choices in pack.parts
+            for value, size, play in choices[held & part][1]
+            if value > lying[size]  # A2
+        ]
+    for i, value, size, cards in fitting:
+        if value > lying[size + 1]:  # B2
+            actions += pack.adds[i][cards]  # B1
+    actions += rest
     return actions

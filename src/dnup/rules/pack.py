@@ -34,6 +34,7 @@ class Pack:
         "cards",
         "has_twins",
         "lying",
+        "nothing_lies",
         "owners",
         "parts",
         "placed",
@@ -81,6 +82,7 @@ class Pack:
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
         self.lying = _Table(self._lying)
+        self.nothing_lies = [0] * (self.size + 2)  # no set of any size, nor one larger
         self.plays = _Table(self._plays)
         self.adds = tuple(_Table(partial(self._adds, area)) for area in self.areas)
         # The held cards of three values at a time, and all sets that can be made of such.
@@ -104,19 +106,21 @@ class Pack:
         Equal cards get their numbers in the order in which they come. Raises `LookupError` with
         the card when a card is not in the pack, or not as often.
         """
+        numbers = self._numbers
         left = self.cards
         flipped = 0
         masks = []
         for group in groups:
             mask = 0
             for card in group:
-                free = left & self.equal(card)
+                free = left & numbers.get(card, 0)
                 if not free:
                     raise LookupError(card)
                 bit = free & -free
                 left ^= bit
                 mask |= bit
-                flipped |= bit if card.active > card.inactive else 0
+                if card.active > card.inactive:
+                    flipped |= bit
             masks.append(mask)
         return tuple(masks), flipped
 
@@ -127,13 +131,16 @@ class Pack:
     def value(self, cards: int, flipped: int) -> int:
         """The value of a set that is not empty: the active value of any of its cards (A1)."""
         _, bit, upright, turned = self.lying[cards]
-        return turned if flipped & bit else upright
+        return (turned if flipped & bit else upright)[0]
 
-    def _lying(self, cards: int) -> tuple[int, int, int, int]:
-        """Of a set on the table: size, a card of it, and the value with it upright or turned."""
+    def _lying(self, cards: int) -> tuple[int, int, tuple[int, int], tuple[int, int]]:
+        """Of a set on the table: its size, a card of it, and what it is with it upright or turned.
+
+        That is the set's value, and all cards that show this value, as held.
+        """
         bit = cards & -cards
-        upright, turned = self._ends[bit]
-        return cards.bit_count(), bit, upright.active, turned.active
+        upright, turned = (self.showing[end.active - 1] for end in self._ends[bit])
+        return cards.bit_count(), bit, upright, turned
 
     def _plays(self, held: int) -> tuple[tuple[Play, ...], ...]:
         """All sets that can be made of held cards of one value: those of size 1, of size 2, ...
@@ -158,14 +165,16 @@ class Pack:
 
     def _choices(
         self, showing: tuple[tuple[int, int], ...], held: int
-    ) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
-        """All sets that can be made of held cards of these values: value, size and the plays."""
-        return tuple(
-            (value, size, plays)
+    ) -> tuple[tuple[Play, ...], tuple[tuple[int, int, Play], ...]]:
+        """All sets that can be made of held cards of these values, also with value and size."""
+        choices = tuple(
+            (value, size, play)
             for value, cards in showing
             if held & cards
             for size, plays in enumerate(self.plays[held & cards], start=1)
+            for play in plays
         )
+        return tuple(play for _, _, play in choices), choices
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Pack):

@@ -103,18 +103,19 @@ def work_out(round_: Round, action: Action) -> Move | Refusal:
 
 
 def _play(round_: Round, action: Play) -> Move | Refusal:
-    if not action.cards:
+    cards, sets = action.cards, round_.sets
+    if not cards:
         return Refusal(Reason.EMPTY_SET, "A1")
-    cards = _from_hand(round_, action.cards, "A1")
-    if isinstance(cards, Refusal):
-        return cards
-    value, last = action.cards[0].active, action.cards[-1]
-    if last.active != value:  # they are sorted
-        return Refusal(Reason.MIXED_VALUES, "A1", card=last, value=value)
-    clash = _same_size(round_.sets, len(action.cards), besides=NONE)
-    if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
+    mask = _from_hand(round_, cards, "A1")
+    if isinstance(mask, Refusal):
+        return mask
+    value = cards[0].active
+    if cards[-1].active != value:  # they are sorted
+        return Refusal(Reason.MIXED_VALUES, "A1", card=cards[-1], value=value)
+    clash = _same_size(sets, len(cards), besides=NONE)
+    if clash != NONE and not value > round_.pack.value(sets[clash], round_.flipped):
         return _not_higher(round_, clash, Reason.PLAY_NOT_HIGHER, "A2", own=value)
-    return cards, round_.at, clash
+    return mask, round_.at, clash
 
 
 def _add(round_: Round, action: Add) -> Move | Refusal:
@@ -169,7 +170,7 @@ def _opposing_set(round_: Round, area: Area, rule: str) -> int | Refusal:
 def _same_size(sets: tuple[int, ...], size: int, besides: int) -> int:
     """The index of the other set of this size; by A4 there is one at the most."""
     for i, cards in enumerate(sets):
-        if cards and cards.bit_count() == size and i != besides:
+        if cards and i != besides and cards.bit_count() == size:
             return i
     return NONE
 
