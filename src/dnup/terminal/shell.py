@@ -1,0 +1,82 @@
+"""What all subcommands share: the language, the console, common options, files, and complaints."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from dnup.locales import texts
+from dnup.notation import Record, Step, TextError, load_deck, standard_deck
+from dnup.rules import Deck, DeckError
+from dnup.terminal.console import Console
+from dnup.terminal.record_file import Entry, open_records
+from dnup.terminal.words import say_deck_problem, say_text_error
+
+text = texts(
+    os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+)
+console = Console()
+
+DeckOption = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help=text("cli-opt-deck"))
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-arg-record"))]
+MatchOption = Annotated[
+    int, typer.Option("--match", metavar="N", min=1, help=text("cli-opt-match"))
+]
+
+
+def pick_entry(file: Path, number: int) -> Entry:
+    """The record with this number, from 1, in a file; a complaint and the end if there is none."""
+    entries = open_file(file)
+    if number > len(entries):
+        fail(text("record-no-match", file=str(file), count=len(entries)))
+    return entries[number - 1]
+
+
+def open_file(file: Path) -> list[Entry]:
+    """The records in a file, not yet read; a complaint and the end if it cannot be opened."""
+    try:
+        return open_records(file)
+    except OSError as error:
+        fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
+    except TextError as error:
+        fail(say_text_error(text, str(file), error))
+
+
+def replay_entry(file: Path, entry: Entry, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
+    """A record, its deck and its steps; a complaint and the end if something is wrong with it."""
+    try:
+        return entry.replay(known_decks(deck))
+    except TextError as error:
+        fail(say_text_error(text, str(file), error))
+
+
+def known_decks(file: Path | None) -> list[Deck]:
+    """The decks that a record may have been played with: the one in a file, and the standard."""
+    return [standard_deck()] if file is None else [load_deck_file(file), standard_deck()]
+
+
+def load_deck_file(file: Path) -> Deck:
+    """The deck in a file; all complaints about it and the end if it is none."""
+    try:
+        return load_deck(file)
+    except OSError as error:
+        fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
+    except DeckError as error:
+        for problem in error.problems:
+            complain(say_deck_problem(text, str(file), problem))
+        raise typer.Exit(1) from None
+
+
+def complain(message: str) -> None:
+    """Write to the standard error."""
+    print(message, file=sys.stderr, flush=True)  # noqa: T201 - this is the terminal
+
+
+def fail(message: str) -> NoReturn:
+    """Complain, and end with 1."""
+    complain(message)
+    raise typer.Exit(1)
