@@ -19,6 +19,15 @@ class Terminal(Protocol):
     def __call__(self, *arguments: str) -> "pexpect.spawn[str]": ...
 
 
+def interrupt(process: "pexpect.spawn[str]") -> None:
+    """Press Ctrl-C until the program is gone: a prompt stands before Python listens to the keys."""
+    for _ in range(20):
+        process.sendintr()
+        if process.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=1) == 0:
+            return
+    raise AssertionError("the program does not react to Ctrl-C")
+
+
 def found(process: "pexpect.spawn[str]", group: int) -> str:
     """A group of what was last expected."""
     assert isinstance(process.match, re.Match)

@@ -10,8 +10,12 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in {"typer", "fluent"}:
             raise
-        hint = "The dnup command needs the extra 'terminal': pip install 'dnup[terminal]'"
+        hint = (
+            "The dnup command needs the extra 'terminal'; in a checkout: pip install '.[terminal]'"
+        )
         sys.exit(f"{hint} (missing: {error.name})")
+    except KeyboardInterrupt:
+        sys.exit(130)
     app()
 
 

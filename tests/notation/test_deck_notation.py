@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import format_deck, load_deck, parse_deck, standard_deck
@@ -75,7 +75,6 @@ def test_the_standard_deck_reads_back() -> None:
     assert parse_deck(format_deck(standard_deck())) == standard_deck()
 
 
-@settings(deadline=None)
 @given(DECKS)
 def test_every_deck_reads_back(deck: Deck) -> None:
     read = parse_deck(format_deck(deck))
@@ -84,7 +83,6 @@ def test_every_deck_reads_back(deck: Deck) -> None:
     assert format_deck(read) == format_deck(deck)
 
 
-@settings(deadline=None)
 @given(st.randoms(use_true_random=False), NAMES)
 def test_the_hash_depends_on_the_cards_alone(rng: Random, name: str) -> None:
     cards = list(standard_deck().cards)

@@ -128,7 +128,7 @@ def broken(texts: list[str]) -> st.SearchStrategy[str]:
     )
 
 
-SETTINGS = settings(max_examples=700, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SETTINGS = settings(max_examples=700, suppress_health_check=[HealthCheck.too_slow])
 
 
 @SETTINGS

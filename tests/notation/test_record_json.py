@@ -15,7 +15,7 @@ from games import (
     read,
     remade,
 )
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
@@ -95,7 +95,6 @@ def test_every_record_reads_back(players: int, length: int | None) -> None:
     assert to_json(from_json(to_json(record))) == to_json(record)
 
 
-@settings(deadline=None)
 @given(st.lists(SEATS, min_size=5, max_size=5), OPTIONS, st.none() | FAIRNESS)
 def test_names_options_and_fairness_read_back(
     seats: list[SeatJson], options: dict[str, object], fairness: FairnessJson | None

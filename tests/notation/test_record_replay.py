@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 from games import ACTIONS, GOLDEN, RECORDS, SMALL_DECK, SMALL_MATCH, game, read, remade, steps
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
@@ -208,7 +208,6 @@ def test_an_illegal_action_is_told_with_its_place_and_its_refusal(
     assert error.facts == {**where, "action": actions[-1], "why": why, "rule": rule, **facts}
 
 
-@settings(deadline=None)
 @given(st.integers(2, 5), st.integers(1, 30), st.lists(ACTIONS, min_size=1, max_size=4))
 def test_any_illegal_action_carries_the_facts_of_its_refusal(
     players: int, length: int, actions: list[Action]

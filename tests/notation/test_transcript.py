@@ -16,7 +16,7 @@ from games import (
     game,
     read,
 )
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
@@ -67,7 +67,6 @@ def test_json_and_transcript_tell_the_same(name: str) -> None:
     assert to_json(parse_record(format_record(from_json(text)))) == text
 
 
-@settings(deadline=None)
 @given(
     st.lists(SEATS, min_size=5, max_size=5), TEXT, OPTIONS, st.none() | FAIRNESS, st.integers(2, 5)
 )
@@ -84,7 +83,6 @@ def test_names_options_and_fairness_read_back(
     assert parse_record(format_record(record)) == record
 
 
-@settings(deadline=None)
 @given(st.lists(ACTIONS, max_size=40))
 def test_any_actions_read_back_wherever_the_lines_break(actions: list[Action]) -> None:
     record = parse_record(SMALL_MATCH)

@@ -31,7 +31,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 @given(deals(), seeds)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_cards_are_conserved(round_: Round, seed: int) -> None:
     for position_, action in wander(round_, Random(seed)):
         after = apply(position_, action)
@@ -41,7 +41,7 @@ def test_cards_are_conserved(round_: Round, seed: int) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a4_no_two_sets_of_one_size(round_: Round, seed: int) -> None:
     for position_, action in wander(round_, Random(seed)):
         lying = apply(position_, action).table().values()
@@ -50,7 +50,7 @@ def test_a4_no_two_sets_of_one_size(round_: Round, seed: int) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_only_cards_that_are_held_or_lie_open_are_turned(round_: Round, seed: int) -> None:
     for position_, action in wander(round_, Random(seed)):
         after = apply(position_, action)
@@ -59,7 +59,7 @@ def test_only_cards_that_are_held_or_lie_open_are_turned(round_: Round, seed: in
 
 
 @given(deals(), seeds)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_only_cards_that_were_played_are_seen(round_: Round, seed: int) -> None:
     assert round_.seen == 0
     for position_, action in wander(round_, Random(seed)):
@@ -69,7 +69,7 @@ def test_only_cards_that_were_played_are_seen(round_: Round, seed: int) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_the_player_to_move_has_cards_and_an_empty_area(round_: Round, seed: int) -> None:
     for position_, _ in wander(round_, Random(seed)):
         assert position_.turn is not None
@@ -79,7 +79,7 @@ def test_the_player_to_move_has_cards_and_an_empty_area(round_: Round, seed: int
 
 
 @given(deals(), seeds, st.lists(actions(), min_size=1, max_size=5))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_an_action_is_either_refused_or_done(round_: Round, seed: int, asked: list[Action]) -> None:
     rng = Random(seed)
     for position_, action in wander(round_, rng, plies=15):
@@ -104,7 +104,7 @@ def check(round_: Round, wish: Action) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_apply_leaves_the_round_as_it_was(round_: Round, seed: int) -> None:
     for position_, action in wander(round_, Random(seed)):
         copy, text = Round(*position_), str(position_)
@@ -115,7 +115,7 @@ def test_apply_leaves_the_round_as_it_was(round_: Round, seed: int) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_legal_actions_are_all_that_is_not_refused(round_: Round, seed: int) -> None:
     for position_, _ in wander(round_, Random(seed), plies=8):
         options = legal_actions(position_)
@@ -199,7 +199,7 @@ def test_two_ways_to_one_position_are_one_round() -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_a_round_equals_its_copy_and_no_later_round_of_another_turn(
     round_: Round, seed: int
 ) -> None:

@@ -17,7 +17,7 @@ DRAWS = 12_000
 
 
 @given(deals(), st.integers(0, 2**32 - 1))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_sampled_round_fits_the_view(round_: Round, seed: int) -> None:
     rng = Random(seed)
     for position_, _ in wander(round_, rng, plies=25):

@@ -77,7 +77,7 @@ def fold(view: View, events: list[Event]) -> View:
 
 
 @given(deals(), seeds)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_the_fold_over_visible_events_is_the_view(round_: Round, seed: int) -> None:
     began, *dealt = opening_events(round_)
     assert isinstance(began, RoundBegan)
@@ -116,7 +116,7 @@ def test_the_fold_over_a_whole_match_is_the_view(players: int) -> None:
 
 
 @given(deals(), seeds)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_view_and_what_follows_do_not_depend_on_what_is_hidden(round_: Round, seed: int) -> None:
     rng = Random(seed)
     walk = list(wander(round_, rng, plies=25))
@@ -144,7 +144,7 @@ def test_what_is_hidden_does_differ() -> None:
 
 
 @given(deals(), seeds, actions())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_view_knows_what_its_viewer_may_do(round_: Round, seed: int, wish: Action) -> None:
     for position_, _ in wander(round_, Random(seed)):
         turn = position_.turn

@@ -38,6 +38,7 @@ def view(text: str = THREE) -> View:
         ("r", "@"),
         ("2/7+2/9", "2/7+2/9"),
         ("3/4>B1", "3/4>B1"),
+        ("1/5", "1/5*"),
         ("<B1", "<B1"),
         ("@", "@"),
     ],
@@ -61,7 +62,13 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
         ("play 9", "You have no 9 showing"),
         ("play all 9", "You have no 9 showing"),
         ("play 3 3", "You have only one 3 showing"),
-        ("play 2 2 2", "You have only 2 2s showing"),
+        ("play 2 2 2", "You have only two 2s showing"),
+        ("play 2 3", "A set has one value"),
+        ("play 2/7 3", "A set has one value"),
+        ("play all", "Play which cards?"),
+        ("add all", "Add which card"),
+        ("add all B", "Add which card"),
+        ("rotate now", "is not a command"),
         ("add", "Add which card"),
         ("add 2/7", "Add which card"),  # no set has that value
         ("add 3 b c", "Add which card"),
@@ -97,7 +104,6 @@ def test_with_two_players_a_seat_can_mean_two_areas() -> None:
         ("log", Verb.LOG, ""),
         ("table", Verb.TABLE, ""),
         ("q", Verb.QUIT, ""),
-        ("rotate now", Verb.ROTATE, "now"),  # no action: it gets the help
     ],
 )
 def test_requests(typed: str, verb: Verb, about: str) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face, find_problems
+from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face, find_card_problems
 
 _ENTRY = re.compile(
     r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?P<star>\*?)(?:\s+(?P<face>\S+))?", re.ASCII
@@ -49,21 +49,14 @@ def parse_deck(text: str) -> Deck:
         problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "name"}))
     if not isinstance(entries, list):
         problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "cards"}))
-    if problems or not isinstance(name, str) or not isinstance(entries, list):
-        raise DeckError(problems)
-
-    cards = []
-    for number, entry in enumerate(entries, start=1):
-        card = _parse_entry(entry, number)
-        if isinstance(card, DeckProblem):
-            problems.append(card)
-        else:
-            cards.append(card)
-    # With an entry that cannot be read, what is said of the deck as a whole would mislead.
-    problems = problems or find_problems(name, cards)
-    if problems:
-        raise DeckError(problems)
-    return Deck(name, tuple(cards))
+        entries = []
+    read = {number: _parse_entry(entry, number) for number, entry in enumerate(entries, start=1)}
+    cards = {number: card for number, card in read.items() if isinstance(card, DeckCard)}
+    problems += [problem for problem in read.values() if isinstance(problem, DeckProblem)]
+    if problems or not isinstance(name, str):
+        # With something unread, only what is said of single cards is sure.
+        raise DeckError(problems + find_card_problems(cards))
+    return Deck(name, tuple(cards.values()))
 
 
 def format_deck(deck: Deck) -> str:

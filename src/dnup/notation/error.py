@@ -39,11 +39,14 @@ class TextError(ValueError):
     """What both errors share: the code, the place in the text, and the facts for a message."""
 
     def __init__(self, fault: Fault, place: str = "", **facts: str | int) -> None:
-        told = "".join(f" {name}={fact!r}" for name, fact in facts.items())
-        super().__init__(f"{place}: {fault}{told}" if place else f"{fault}{told}")
+        super().__init__(fault, place)
         self.fault = fault
         self.place = place
         self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        told = "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
+        return f"{self.place}: {self.fault}{told}" if self.place else f"{self.fault}{told}"
 
     def at(self, place: str) -> "TextError":
         """The same error, found at a place further out: `at("deal")` puts deal before the place."""

@@ -54,7 +54,7 @@ def parse_position(text: str, deck: Deck) -> Round:
     for part in parts[:-1]:
         name, colon, rest = part.partition(":")
         tokens = rest.split()
-        if colon and name == "ABCDE"[len(hands) : len(hands) + 1] and not sets and not out:
+        if colon and name and name == "ABCDE"[len(hands) :][:1] and not sets and not out:
             hands.append(_parse_hand(tokens, name))
         elif colon and re.fullmatch(AREA_PATTERN, name) and name not in sets and not out and tokens:
             sets[name] = tokens
@@ -103,10 +103,11 @@ def position_from_json(shape: PositionJson, deck: Deck) -> Round:
     held = tuple(a | b for a, b in zip(masks[:players], masks[players : 2 * players], strict=True))
     sets = masks[2 * players :]
     unseen = sum(masks[:players])
-    out = _check_out(shape.out, held)
+    most = len(pack.prizes)
+    out = _check_out(shape.out, held, most)
     return Round(
         pack,
-        _check_turn(shape.turn, held, sets, len(out)),
+        _check_turn(shape.turn, held, sets, (len(out), most)),
         hands=held,
         sets=sets,
         discarded=pack.cards & ~sum(masks),
@@ -152,22 +153,24 @@ def _check_sets(lying: list[tuple[Card, ...]], places: tuple[Area, ...]) -> None
         sizes[len(cards)] = area
 
 
-def _check_out(out: list[str], hands: tuple[int, ...]) -> tuple[Seat, ...]:
-    """E1: exactly the seats without cards are out, and two at the most, with two players one."""
+def _check_out(out: list[str], hands: tuple[int, ...], most: int) -> tuple[Seat, ...]:
+    """E1: exactly the seats without cards are out, and not more than can be."""
     empty = [str(Seat(i)) for i, hand in enumerate(hands) if not hand]
-    most = 1 if len(hands) == 2 else 2
     if sorted(out) != empty or len(out) > most:
         raise RecordError(Fault.WRONG_OUT, "out", out=" ".join(out), empty=" ".join(empty))
     return tuple(Seat[name] for name in out)
 
 
-def _check_turn(turn: str | None, hands: tuple[int, ...], sets: tuple[int, ...], out: int) -> int:
+def _check_turn(
+    turn: str | None, hands: tuple[int, ...], sets: tuple[int, ...], outs: tuple[int, int]
+) -> int:
     """Whose turn it is: somebody's who holds cards and has discarded, or nobody's at the end."""
     players = len(hands)
+    out, most = outs
     at: int | None
     if turn is None:
         at = OVER if out else None  # E3, P4; or E4, when the first to be out wins the match
-    elif out == (1 if players == 2 else 2):
+    elif out == most:
         at = None
     else:
         names = [str(area) for area in areas(players)]

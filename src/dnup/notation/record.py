@@ -83,8 +83,9 @@ def make_record(
 ) -> Record:
     """The record of a match as far as it has been played.
 
-    Raises `DealError` or `IllegalAction` when it cannot have been played like that, and
-    `NotationError` when a name or an option is not what a record can hold.
+    Raises `DealError` or `IllegalAction` when it cannot have been played like that,
+    `NotationError` when a name or an option is not what a record can hold, and `ValueError` when
+    so many cannot play.
     """
     match = Match(deck, len(seats))
     written = []
@@ -109,9 +110,11 @@ def make_record(
     reference = DeckJson(deck.name, deck.hash)
     record = Record(FORMAT, reference, list(seats), options or {}, written, winner, fairness)
     try:  # what is written can be read: names and options are held to their shapes here, too
-        return msgspec.convert(msgspec.to_builtins(record), Record)
+        return msgspec.json.decode(msgspec.json.encode(record), type=Record)
     except msgspec.ValidationError as error:
         raise bad_shape(error) from None
+    except UnicodeError as error:
+        raise NotationError(Fault.BAD_SHAPE, reason=str(error)) from None
 
 
 def to_json(record: Record) -> str:

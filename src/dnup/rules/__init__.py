@@ -9,7 +9,14 @@ from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.apply import apply
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
 from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
-from dnup.rules.deck import Deck, DeckError, DeckFault, DeckProblem, find_problems
+from dnup.rules.deck import (
+    Deck,
+    DeckError,
+    DeckFault,
+    DeckProblem,
+    find_card_problems,
+    find_problems,
+)
 from dnup.rules.event import (
     CardAdded,
     Event,
@@ -86,6 +93,7 @@ __all__ = [
     "begin_view",
     "deal",
     "events_of",
+    "find_card_problems",
     "find_problems",
     "hand_sizes",
     "is_legal",

@@ -43,7 +43,7 @@ def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Rou
 
     if not hands[mine]:  # E1
         out = (*out, pack.seats[mine])
-        if len(out) == (1 if pack.players == 2 else 2) or mine in winners:  # E3, P4, E4
+        if len(out) == len(pack.prizes) or mine in winners:  # E3, P4, E4
             at = OVER
     if at != OVER:
         while True:  # T3: a player who is out only discards

@@ -35,9 +35,12 @@ class DealError(ValueError):
     """These hands are no deal of this pack."""
 
     def __init__(self, fault: DealFault, **facts: str | int) -> None:
-        super().__init__(f"{fault}" + "".join(f" {k}={v!r}" for k, v in facts.items()))
+        super().__init__(fault)
         self.fault = fault
         self.facts = facts
+
+    def __str__(self) -> str:
+        return str(self.fault) + "".join(f" {k}={v!r}" for k, v in self.facts.items())
 
 
 @dataclass(frozen=True, slots=True)

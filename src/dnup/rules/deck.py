@@ -1,7 +1,7 @@
 """A deck: the cards in the box, as data, with a name and a hash of what is in it."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -12,6 +12,7 @@ from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS
 
 MAX_NAME = 60
+Facts = dict[str, str | int]
 MAX_OF_A_VALUE = 16  # the sets that a hand can make of more are too many to list
 
 
@@ -42,7 +43,7 @@ class DeckProblem:
 
     fault: DeckFault
     entry: int | None = None
-    facts: dict[str, str | int] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
     def __str__(self) -> str:
         place = f"entry {self.entry}: " if self.entry is not None else ""
@@ -54,8 +55,11 @@ class DeckError(ValueError):
     """These cards make no deck; `problems` lists everything that is wrong with them."""
 
     def __init__(self, problems: list[DeckProblem]) -> None:
-        super().__init__("; ".join(map(str, problems)))
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.problems))
 
 
 @dataclass(frozen=True)
@@ -93,29 +97,15 @@ class Deck:
 
 def find_problems(name: str, cards: Iterable[DeckCard]) -> list[DeckProblem]:
     """Everything that is wrong with these cards as a deck; entries are counted from 1."""
-    problems = []
     cards = tuple(cards)
+    problems = []
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
         problems.append(DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": MAX_NAME}))
-    stars = 0
-    for entry, card in enumerate(cards, start=1):
-        for value in {card.low, card.high}:
-            if not 1 <= value <= HIGHEST_VALUE:
-                facts: dict[str, str | int] = {"value": value, "highest": HIGHEST_VALUE}
-                problems.append(DeckProblem(DeckFault.VALUE_RANGE, entry, facts))
-        if card.low == card.high:
-            problems.append(DeckProblem(DeckFault.SAME_VALUES, entry, {"value": card.low}))
-        if card.star:
-            stars += 1
-            if stars > 1:
-                problems.append(DeckProblem(DeckFault.STAR_TWICE, entry))
-            if card.face is not None:
-                facts = {"face": card.face.label, "players": card.face.max_players_without}
-                problems.append(DeckProblem(DeckFault.STAR_WITH_FACE, entry, facts))
-    if not stars:
+    problems += find_card_problems(dict(enumerate(cards, start=1)))
+    if not any(card.star for card in cards):
         problems.append(DeckProblem(DeckFault.STAR_MISSING))
     if len(cards) > MAX_CARDS:
-        facts = {"count": len(cards), "most": MAX_CARDS}
+        facts: Facts = {"count": len(cards), "most": MAX_CARDS}
         problems.append(DeckProblem(DeckFault.TOO_MANY_CARDS, facts=facts))
     for value, count in sorted(Counter(value for card in cards for value in card[:2]).items()):
         if count > MAX_OF_A_VALUE:
@@ -126,6 +116,27 @@ def find_problems(name: str, cards: Iterable[DeckCard]) -> list[DeckProblem]:
         if count < players:
             facts = {"players": players, "count": count}
             problems.append(DeckProblem(DeckFault.TOO_FEW_CARDS, facts=facts))
+    return problems
+
+
+def find_card_problems(cards: Mapping[int, DeckCard]) -> list[DeckProblem]:
+    """What is wrong with single cards, by their entries, whatever the rest of the deck may be."""
+    problems = []
+    stars = 0
+    for entry, card in cards.items():
+        for value in sorted({card.low, card.high}):
+            if not 1 <= value <= HIGHEST_VALUE:
+                facts: Facts = {"value": value, "highest": HIGHEST_VALUE}
+                problems.append(DeckProblem(DeckFault.VALUE_RANGE, entry, facts))
+        if card.low == card.high:
+            problems.append(DeckProblem(DeckFault.SAME_VALUES, entry, {"value": card.low}))
+        if card.star:
+            stars += 1
+            if stars > 1:
+                problems.append(DeckProblem(DeckFault.STAR_TWICE, entry))
+            if card.face is not None:
+                facts = {"face": card.face.label, "players": card.face.max_players_without}
+                problems.append(DeckProblem(DeckFault.STAR_WITH_FACE, entry, facts))
     return problems
 
 

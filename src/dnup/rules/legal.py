@@ -35,16 +35,11 @@ def legal_actions(round_: Round) -> list[Action]:
                     fitting.append((i, value, size, held & showing))
     rest.append(ROTATE)
 
-    actions: list[Action]
-    if lying is pack.nothing_lies:
-        actions = [play for part, choices in pack.parts for play in choices[held & part][0]]
-    else:
-        actions = [
-            play
-            for part, choices in pack.parts
-            for value, size, play in choices[held & part][1]
-            if value > lying[size]  # A2
-        ]
+    actions: list[Action] = []
+    for part, choices in pack.parts:
+        for value, size, plays in choices[held & part]:
+            if value > lying[size]:  # A2
+                actions += plays
     for i, value, size, cards in fitting:
         if value > lying[size + 1]:  # B2
             actions += pack.adds[i][cards]  # B1

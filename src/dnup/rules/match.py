@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 
 from dnup.rules.action import Action
 from dnup.rules.apply import apply
-from dnup.rules.deal import Deal, DealError, DealFault
+from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal
 from dnup.rules.deck import Deck
 from dnup.rules.event import Event, events_of
 from dnup.rules.legal import legal_actions
+from dnup.rules.pack import Pack
 from dnup.rules.refusal import IllegalAction, Reason, Refusal, refusal
 from dnup.rules.round import Round, start
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Seat
@@ -62,6 +63,15 @@ class Match:
         """The seat that gets the first card of the next deal (S1)."""
         return Seat(self.rounds % self.players)
 
+    @property
+    def pack(self) -> Pack:
+        """The cards that are dealt in each round."""
+        return self.deck.pack(self.players)
+
+    def deal(self, rng: Rng) -> Deal:
+        """Shuffle and deal for the next round, from the seat whose turn that is (S1)."""
+        return deal(self.pack, rng, self.first_dealt)
+
     def begin(self, deal: Deal) -> "Match":
         """The match with its next round dealt.
 
@@ -71,7 +81,7 @@ class Match:
             raise DealError(DealFault.MATCH_OVER)
         if not self.awaits_deal:
             raise DealError(DealFault.ROUND_RUNNING, round=self.rounds)
-        round_ = start(self.deck.pack(self.players), deal, self.first_dealt)
+        round_ = start(self.pack, deal, self.first_dealt)
         return replace(self, rounds=self.rounds + 1, before=self.points, round=round_)
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -108,5 +118,6 @@ class Match:
         return self.round
 
     def _winners(self) -> list[int]:
-        """E4: the seats for which the points of the first to be out would be enough."""
-        return [seat for seat, won in enumerate(self.before) if won + 2 >= self.goal]
+        """E4: the seats for which what the first to be out wins would be enough."""
+        prize = self.pack.prizes[0]
+        return [seat for seat, won in enumerate(self.before) if won + prize >= self.goal]

@@ -28,10 +28,10 @@ class Pack:
     __slots__ = (
         "_ends",
         "_numbers",
-        "actives",
         "adds",
         "areas",
         "cards",
+        "groups",
         "has_twins",
         "lying",
         "nothing_lies",
@@ -40,6 +40,7 @@ class Pack:
         "placed",
         "players",
         "plays",
+        "prizes",
         "seats",
         "showing",
         "size",
@@ -51,6 +52,8 @@ class Pack:
         self.players = players
         self.seats: tuple[Seat, ...] = seats(players)
         self.areas: tuple[Area, ...] = areas(players)
+        # What is won by going out first, and second (E2, E3, P4); with the last the round is over.
+        self.prizes = (1,) if players == 2 else (2, 1)
         self.owners = tuple(area.seat.value for area in self.areas)
         self.takes = tuple(Take(area) for area in self.areas)
 
@@ -68,15 +71,14 @@ class Pack:
         self.size = len(self._ends)
         self.has_twins = len(self._numbers) < 2 * len(self._ends)
 
-        # By the bit of a held card: its active value.
-        self.actives = {
+        actives = {
             bit << shift: end.active
             for bit, ends in self._ends.items()
             for shift, end in zip((0, self.size), ends, strict=True)
         }
         # Each value with the cards that show it, as held.
         self.showing = tuple(
-            (value, sum(held for held, active in self.actives.items() if active == value))
+            (value, sum(held for held, active in actives.items() if active == value))
             for value in range(1, HIGHEST_VALUE + 1)
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
@@ -84,6 +86,7 @@ class Pack:
         self.lying = _Table(self._lying)
         self.nothing_lies = [0] * (self.size + 2)  # no set of any size, nor one larger
         self.plays = _Table(self._plays)
+        self.groups = _Table(self._groups)
         self.adds = tuple(_Table(partial(self._adds, area)) for area in self.areas)
         # The held cards of three values at a time, and all sets that can be made of such.
         thirds = (self.showing[i : i + 3] for i in range(0, HIGHEST_VALUE, 3))
@@ -165,16 +168,17 @@ class Pack:
 
     def _choices(
         self, showing: tuple[tuple[int, int], ...], held: int
-    ) -> tuple[tuple[Play, ...], tuple[tuple[int, int, Play], ...]]:
-        """All sets that can be made of held cards of these values, also with value and size."""
-        choices = tuple(
-            (value, size, play)
-            for value, cards in showing
-            if held & cards
-            for size, plays in enumerate(self.plays[held & cards], start=1)
-            for play in plays
+    ) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
+        """All sets that can be made of held cards of these values, by value and size."""
+        return tuple(
+            group for value, cards in showing if held & cards for group in self.groups[held & cards]
         )
-        return tuple(play for _, _, play in choices), choices
+
+    def _groups(self, held: int) -> tuple[tuple[int, int, tuple[Play, ...]], ...]:
+        """The same for one value; `_choices` shares these."""
+        plays = self.plays[held]
+        value = plays[0][0].cards[0].active
+        return tuple((value, size, sets) for size, sets in enumerate(plays, start=1))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Pack):

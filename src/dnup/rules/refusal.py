@@ -66,9 +66,12 @@ class IllegalAction(ValueError):  # noqa: N818 - an action that is illegal; "err
     """The action is not allowed; nothing was changed. `refusal` says why."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
-        super().__init__(f"{action}: {refusal}")
+        super().__init__(action, refusal)
         self.action = action
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.refusal}"
 
 
 # What an allowed action comes to: the cards that leave the hand; the index of the area that they go
@@ -98,8 +101,9 @@ def work_out(round_: Round, action: Action) -> Move | Refusal:
     if isinstance(action, Take):
         area = _opposing_set(round_, action.origin, "C1")
         return area if isinstance(area, Refusal) else (0, area, NONE)
-    assert isinstance(action, Rotate)  # noqa: S101 - D1 is always possible
-    return 0, NONE, NONE
+    if isinstance(action, Rotate):  # D1 is always possible
+        return 0, NONE, NONE
+    raise TypeError(f"{action!r} is not an action")
 
 
 def _play(round_: Round, action: Play) -> Move | Refusal:

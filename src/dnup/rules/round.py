@@ -40,8 +40,7 @@ class Round(NamedTuple):
     @property
     def points(self) -> tuple[int, ...]:
         """What each seat has won in this round so far (E2, E3); of two players 1 to the winner."""
-        prizes = (1,) if self.pack.players == 2 else (2, 1)
-        won = dict(zip(self.out, prizes, strict=False))
+        won = dict(zip(self.out, self.pack.prizes, strict=False))
         return tuple(won.get(seat, 0) for seat in self.pack.seats)
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
@@ -84,6 +83,9 @@ class Round(NamedTuple):
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Round) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a tuple would compare the numbers of equal cards
 
     def __hash__(self) -> int:
         return hash(self._key())

@@ -32,6 +32,7 @@ class Area(NamedTuple):
 
 def seats(players: int) -> tuple[Seat, ...]:
     """The seats of a table, in playing order."""
+    _check(players)
     return _SEATS[players]
 
 
@@ -40,7 +41,13 @@ def areas(players: int) -> tuple[Area, ...]:
 
     A round's sets are kept in this order, and a turn is one of these areas.
     """
+    _check(players)
     return _AREAS[players]
+
+
+def _check(players: int) -> None:
+    if players not in _SEATS:
+        raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} play, not {players}")
 
 
 _SEATS = {n: tuple(Seat)[:n] for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)}

@@ -161,6 +161,8 @@ def view_of(round_: Round, viewer: Seat | None, before: tuple[int, ...] | None =
     `before` are the points of the match when the round began; none if it is not given.
     """
     pack = round_.pack
+    if viewer is not None and viewer not in pack.seats:
+        raise ValueError(f"there is no seat {viewer} at a table of {pack.players}")
     before = before or (0,) * pack.players
     holder = next((s for s in pack.seats if round_.hands[s] & pack.star & ~round_.seen), None)
     return View(

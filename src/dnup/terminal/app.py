@@ -3,12 +3,14 @@
 import pydoc
 import sys
 from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from dnup.rules import Seat
 from dnup.terminal.deck_command import deck_app
+from dnup.terminal.journal import last_match
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay import Replay
@@ -16,10 +18,10 @@ from dnup.terminal.rulebook import find_rules
 from dnup.terminal.shell import (
     DeckOption,
     MatchOption,
-    RecordFile,
     console,
     fail,
     pick_entry,
+    program,
     replay_entry,
     text,
 )
@@ -52,7 +54,7 @@ def _main(
 
 @app.command(help=text("cli-replay"))
 def replay(
-    file: RecordFile,
+    file: Annotated[str, typer.Argument(metavar="FILE", help=text("cli-arg-replay"))],
     seat: Annotated[str | None, typer.Option(metavar="A-E", help=text("cli-opt-seat"))] = None,
     spectator: Annotated[bool, typer.Option("--spectator", help=text("cli-opt-spectator"))] = False,
     round_number: Annotated[
@@ -62,7 +64,12 @@ def replay(
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded match."""
-    record, _, steps = replay_entry(file, pick_entry(file, match), deck)
+    if seat is not None and spectator:
+        fail(text("replay-seat-or-spectator"))
+    path = last_match() if file == "last" else Path(file)
+    if path is None:
+        fail(text("replay-none", program=program()))
+    record, _, steps = replay_entry(path, pick_entry(path, match), deck)
     viewer = None
     if seat is not None:
         if seat.upper() not in "ABCDE"[: len(record.seats)] or len(seat) != 1:
@@ -77,12 +84,14 @@ def replay(
 
 @app.command(help=text("cli-rules"))
 def rules(
-    about: Annotated[str, typer.Argument(metavar="[NUMBER|WORD]", help=text("cli-arg-rules"))] = "",
+    about: Annotated[
+        list[str] | None, typer.Argument(metavar="[NUMBER|WORDS]", help=text("cli-arg-rules"))
+    ] = None,
 ) -> None:
     """Show the rules."""
-    found = find_rules(about)
+    found = find_rules(" ".join(about or []))
     if not found:
-        fail(text("rules-unknown", text=about))
+        fail(text("rules-unknown", text=" ".join(about or [])))
     if console.is_interactive and not about:
         pydoc.pager(found + "\n")
     else:

@@ -47,10 +47,12 @@ def read_command(line: str, view: View, texts: Texts) -> Action | Request:
     verb = _verb(words[0].lower(), texts)
     rest = words[1:]
     if verb is None:
+        if rest:
+            raise _unknown(line, texts)
         try:
-            return parse_action(words[0]) if not rest else _unknown(line, texts)
+            return _with_star(parse_action(words[0]), view)
         except NotationError:
-            return _unknown(line, texts)
+            raise _unknown(line, texts) from None
     match verb:
         case Verb.PLAY:
             return Play(_choose(rest, view, texts))
@@ -58,7 +60,9 @@ def read_command(line: str, view: View, texts: Texts) -> Action | Request:
             return _read_add(rest, view, texts)
         case Verb.TAKE:
             return Take(_target(rest, view, texts))
-        case Verb.ROTATE if not rest:
+        case Verb.ROTATE:
+            if rest:
+                raise _unknown(line, texts)
             return Rotate()
         case _:
             return Request(verb, " ".join(rest))
@@ -73,18 +77,19 @@ def _verb(word: str, texts: Texts) -> Verb | None:
     return next((verb for verb in Verb if word in spellings(verb, texts)), None)
 
 
-def _unknown(line: str, texts: Texts) -> Action:
-    raise Unclear(texts("unclear-command", text=line.strip()))
+def _unknown(line: str, texts: Texts) -> Unclear:
+    return Unclear(texts("unclear-command", text=line.strip()))
 
 
 def _choose(words: list[str], view: View, texts: Texts) -> tuple[Card, ...]:
     """The cards meant by words such as `2/7 2/9`, by values such as `2 2`, or by `all 2`."""
-    if not words:
+    wants_all = bool(words) and words[0].lower() in texts("command-all").split()
+    named = words[1:] if wants_all else words
+    if not named:
         raise Unclear(texts("unclear-play"))
-    wants_all = words[0].lower() in texts("command-all").split()
     chosen: list[Card] = []
     values: Counter[int] = Counter()
-    for word in words[1:] if wants_all else words:
+    for word in named:
         if re.fullmatch("[1-9]", word):
             values[int(word)] += 1
             continue
@@ -92,11 +97,14 @@ def _choose(words: list[str], view: View, texts: Texts) -> tuple[Card, ...]:
             chosen.append(_as_held(parse_card(word), view))
         except NotationError:
             raise Unclear(texts("unclear-card", text=word)) from None
-    for value, named in values.items():
+    if len(values | {card.active: 1 for card in chosen}) > 1:
+        raise Unclear(texts("unclear-mixed"))
+    for value, times in values.items():
         left = [c for c in (Counter(view.hand) - Counter(chosen)).elements() if c.active == value]
-        count = max(len(left), 1) if wants_all else named
+        count = max(len(left), 1) if wants_all else times
         if len(left) < count:
-            raise Unclear(texts("unclear-too-few", value=value, count=len(left)))
+            has = texts("set-bare", size=len(left), value=value) if left else "none"
+            raise Unclear(texts("unclear-too-few", value=value, has=has))
         if len(set(combinations(sorted(left), count))) > 1:
             cards = format_cards(tuple(sorted(left)))
             raise Unclear(texts("unclear-which", value=value, cards=cards, first=str(left[0])))
@@ -110,20 +118,27 @@ def _as_held(card: Card, view: View) -> Card:
     return starred if card not in view.hand and starred in view.hand else card
 
 
+def _with_star(action: Action, view: View) -> Action:
+    """An action in notation, with the star put where it was left out."""
+    match action:
+        case Play(cards=cards):
+            return Play(tuple(_as_held(card, view) for card in cards))
+        case Add(card=card, to=to):
+            return Add(_as_held(card, view), to)
+        case Take() | Rotate():
+            return action
+
+
 def _read_add(words: list[str], view: View, texts: Texts) -> Add:
-    if not words:
+    if not words or len(words) > 2 or words[0].lower() in texts("command-all").split():
         raise Unclear(texts("unclear-add"))
-    (card,) = _choose(words[:1], view, texts) if len(words) <= 2 else _unclear_add(texts)
+    (card,) = _choose(words[:1], view, texts)
     if len(words) == 1:
         fitting = [a for a, s in _opposing(view).items() if s[0].active == card.active]
         if len(fitting) != 1:
             raise Unclear(texts("unclear-add"))
         return Add(card, fitting[0])
     return Add(card, _target(words[1:], view, texts))
-
-
-def _unclear_add(texts: Texts) -> tuple[Card]:
-    raise Unclear(texts("unclear-add"))
 
 
 def _target(words: list[str], view: View, texts: Texts) -> Area:

@@ -1,11 +1,13 @@
 """Lines in and out of a terminal or a pipe."""
 
 import os
+import shutil
 import sys
+import textwrap
 from contextlib import suppress
 
 with suppress(ImportError):  # line editing and history, where the platform has it
-    import readline  # noqa: F401
+    import readline
 
 BLANK_LINES = 60
 
@@ -19,8 +21,15 @@ class Console:
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def say(self, text: str = "") -> None:
-        """Write a line."""
+        """Write lines, on a terminal so that no card is torn apart at its edge."""
+        if sys.stdout.isatty():
+            width = max(shutil.get_terminal_size().columns - 1, 20)
+            text = "\n".join(_wrap(line, width) for line in text.split("\n"))
         print(text, flush=True)  # noqa: T201 - this is the terminal
+
+    def write(self, text: str) -> None:
+        """Write lines as they are, for what may be copied or read by a program."""
+        print(text, flush=True)  # noqa: T201
 
     def ask(self, prompt: str) -> str:
         """Write a prompt and read a line. A line from a pipe is echoed, for a readable output."""
@@ -30,8 +39,19 @@ class Console:
         return line
 
     def clear(self) -> None:
-        """Hide what has been written, history of the terminal included."""
+        """Hide what has been written and typed, the terminal's history included."""
         if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
             print("\033[2J\033[3J\033[H", end="", flush=True)  # noqa: T201
         else:
             self.say("\n" * BLANK_LINES)
+        with suppress(NameError, AttributeError):
+            readline.clear_history()
+
+
+def _wrap(line: str, width: int) -> str:
+    if len(line) <= width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.fill(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )

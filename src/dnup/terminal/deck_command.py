@@ -23,7 +23,7 @@ def deck_show(
     """Print a deck."""
     deck = load_deck_file(file) if file else standard_deck()
     if as_file:
-        console.say(format_deck(deck).rstrip())
+        console.write(format_deck(deck).rstrip())
         return
     console.say(text("deck-head", name=deck.name, count=len(deck.cards)))
     console.say(text("deck-hash", hash=deck.hash))

@@ -25,10 +25,8 @@ def new_file(now: datetime) -> Path:
 
 
 def last_unfinished() -> Path | None:
-    """The most recent match in the folder that has no winner."""
-    if not matches_folder().is_dir():
-        return None
-    for path in sorted(matches_folder().glob("*.json"), reverse=True):
+    """The match in the folder that was left last."""
+    for path in _latest_first():
         try:
             if from_json(path.read_bytes()).winner is None:
                 return path
@@ -37,23 +35,47 @@ def last_unfinished() -> Path | None:
     return None
 
 
+def last_match() -> Path | None:
+    """The match in the folder that was played last, finished or not."""
+    return next(iter(_latest_first()), None)
+
+
+def _latest_first() -> list[Path]:
+    paths = matches_folder().glob("*.json")
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+class NotSaved(Exception):  # noqa: N818 - what has happened
+    """A step could not be saved: for the system's `reason`; without one, the file had changed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Journal:
     """One match's file. A crash in the middle of writing leaves the step before."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.is_written = False
+        self._last = path.read_bytes() if path.exists() else None
 
     def write(self, record: Record) -> None:
-        """Put this record in place of the last one. Raises `OSError`; then the old one stays."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        """Put this record in place of the last one. Raises `NotSaved`; then the old one stays."""
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        content = f"{to_json(record)}\n".encode()
         try:
-            with draft.open("w", encoding="utf-8") as file:
-                file.write(to_json(record) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(self.path)
-        finally:
-            draft.unlink(missing_ok=True)
-        self.is_written = True
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if (self.path.read_bytes() if self.path.exists() else None) != self._last:
+                raise NotSaved("")
+            try:
+                with draft.open("wb") as file:
+                    file.write(content)
+                    file.flush()
+                    os.fsync(file.fileno())
+                draft.replace(self.path)
+            finally:
+                draft.unlink(missing_ok=True)
+        except OSError as error:
+            raise NotSaved(error.strerror or str(error)) from None
+        self._last = content

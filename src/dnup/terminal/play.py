@@ -1,12 +1,14 @@
 """A match in line mode: people and bots at one table, on one screen."""
 
+import pydoc
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NoReturn
 
 from dnup.bots import bot
 from dnup.locales import Texts
-from dnup.notation import Options, Played, SeatJson, make_record
+from dnup.notation import FairnessJson, Options, Played, SeatJson, make_record
 from dnup.rules import (
     Action,
     Add,
@@ -16,13 +18,15 @@ from dnup.rules import (
     Match,
     Play,
     Rotate,
+    RoundBegan,
     Seat,
     Take,
     View,
-    deal,
+    begin_view,
+    is_visible,
     opening_events,
 )
-from dnup.terminal.command import Request, Unclear, Verb, read_command
+from dnup.terminal.command import Request, Unclear, Verb, read_command, spellings
 from dnup.terminal.console import Console
 from dnup.terminal.journal import Journal
 from dnup.terminal.rulebook import find_rules
@@ -44,11 +48,15 @@ class Game:
     console: Console
     text: Texts
     options: Options = field(default_factory=dict)
+    fairness: FairnessJson | None = None
     played: list[Played] = field(default_factory=list)
     match: Match = field(init=False)
     words: Words = field(init=False)
+    _views: dict[Seat, View] = field(init=False, default_factory=dict)
     _log: list[Event] = field(init=False, default_factory=list)  # of this round
-    _told: dict[Seat, int] = field(init=False, default_factory=dict)  # how far each person knows it
+    _told: dict[Seat | None, int] = field(
+        init=False, default_factory=dict
+    )  # how far each person knows it
     _at_screen: Seat | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -57,10 +65,12 @@ class Game:
         for round_ in self.played:
             self._begin(self.match.begin(round_.deal))
             for action in round_.actions:
-                self._log += self.match.events_of(action)
+                # Whoever acts has just been told what happened before.
+                self._told[self._to_act().seat] = len(self._log)
+                self._happen(self.match.events_of(action))
                 self.match = self.match.apply(action)
-        # What happened before the match was left has been seen.
-        self._told = dict.fromkeys(self.people, len(self._log))
+        if len(self.people) <= 1:  # who is told everything as it happens
+            self._told = {seat: len(self._log) for seat in (None, *self.people)}
 
     @property
     def people(self) -> list[Seat]:
@@ -77,15 +87,26 @@ class Game:
             self._end()
         except (EOFError, KeyboardInterrupt):
             self.console.say()
-            raise Left from None
+            if self.played:
+                self._save()  # Ctrl-C may have come in the middle of the last step's saving
+            self._leave()
+
+    def _leave(self) -> NoReturn:
+        if len(self.people) > 1:
+            self.console.clear()  # the hand on the screen is one person's
+        raise Left
+
+    def _wait(self, prompt: str) -> None:
+        """Wait for Enter; leave if somebody would rather quit."""
+        if self.console.ask(prompt).strip().lower() in spellings(Verb.QUIT, self.text):
+            self._leave()
 
     def _next_round(self) -> None:
         if self.match.round is not None:
             self._tell_round_end()
             if self.people:
-                self.console.ask(self.text("next-round"))
-        pack = self.deck.pack(self.match.players)
-        dealt = deal(pack, self._chance("deal"), self.match.first_dealt)
+                self._wait(self.text("next-round"))
+        dealt = self.match.deal(self._chance("deal"))
         self._begin(self.match.begin(dealt))
         self.played.append(Played(dealt))
         self._save()
@@ -94,21 +115,34 @@ class Game:
     def _begin(self, match: Match) -> None:
         self.match = match
         assert match.round is not None  # noqa: S101 - it has just begun
-        self._log = opening_events(match.round)
+        began, *dealt = opening_events(match.round)
+        assert isinstance(began, RoundBegan)  # noqa: S101 - it comes first
+        pack = match.round.pack
+        self._views = {seat: begin_view(pack, seat, began, match.before) for seat in pack.seats}
+        self._log = [began]
         self._told = {}
+        self._happen(dealt)
+
+    def _happen(self, events: list[Event]) -> None:
+        """Note events, and let each seat see those that it may; its view is made of these alone."""
+        self._log += events
+        for seat, view in self._views.items():
+            for event in events:
+                if is_visible(event, seat):
+                    view = view.after(event)  # noqa: PLW2901
+            self._views[seat] = view
 
     def _turn(self) -> None:
-        view = self._view()
-        assert view.turn is not None  # noqa: S101 - a match that is not over has a turn
-        seat = view.turn.seat
-        level = self.seats[seat].bot
+        turn = self._to_act()
+        view = self._views[turn.seat]
+        level = self.seats[turn.seat].bot
         if level is None:
-            self._do(self._ask(view, view.turn))
+            self._do(self._ask(view, turn))
         else:
             self._do(bot(level).choose(view, self._chance("bot")))
 
     def _do(self, action: Action) -> None:
-        self._log += self.match.events_of(action)
+        self._happen(self.match.events_of(action))
         self.match = self.match.apply(action)
         last = self.played[-1]
         self.played[-1] = Played(last.deal, (*last.actions, action))
@@ -116,7 +150,8 @@ class Game:
         self._tell()
 
     def _save(self) -> None:
-        self.journal.write(make_record(self.deck, self.seats, self.played, self.options))
+        record = make_record(self.deck, self.seats, self.played, self.options, self.fairness)
+        self.journal.write(record)
 
     def _chance(self, what: str) -> random.Random:
         """The random source for a step: the system's, or with a seed the same when resumed."""
@@ -126,10 +161,11 @@ class Game:
         steps = sum(1 + len(round_.actions) for round_ in self.played)
         return random.Random(f"{seed}:{what}:{steps}")
 
-    def _view(self) -> View:
-        assert self.match.round is not None  # noqa: S101 - called during a round only
-        turn = self.match.round.turn
-        return self.match.view(None if turn is None else turn.seat)
+    def _to_act(self) -> Area:
+        round_ = self.match.round
+        assert round_ is not None  # noqa: S101 - asked during a round only
+        assert round_.turn is not None  # noqa: S101
+        return round_.turn
 
     # What people see and say.
 
@@ -139,12 +175,11 @@ class Game:
             self._tell_news(self.people[0] if self.people else None)
 
     def _tell_news(self, seat: Seat | None) -> None:
-        known = self._told.get(seat, 0) if seat is not None else self._told.get(Seat.A, 0)
-        for event in self._log[known:]:
+        for event in self._log[self._told.get(seat, 0) :]:
             sentence = self.words.event(event, seat)
             if sentence:
                 self.console.say(sentence)
-        self._told[Seat.A if seat is None else seat] = len(self._log)
+        self._told[seat] = len(self._log)
 
     def _ask(self, view: View, turn: Area) -> Action:
         seat = turn.seat
@@ -171,8 +206,9 @@ class Game:
     def _hand_over(self, seat: Seat) -> None:
         """Where several people share the screen, hide one's hand before the next one looks."""
         if len(self.people) > 1 and self._at_screen != seat:
-            self.console.clear()
-            self.console.ask(self.text("pass-screen", name=self.words.names[seat]))
+            if self._at_screen is not None:
+                self.console.clear()
+            self._wait(self.text("pass-screen", name=self.words.names[seat]))
             self.console.say(self.text("since-last"))
             self._at_screen = seat
         if len(self.people) > 1:
@@ -187,7 +223,7 @@ class Game:
         say, text = self.console.say, self.text
         match request.verb:
             case Verb.QUIT:
-                raise Left
+                self._leave()
             case Verb.TABLE:
                 self._show(view)
             case Verb.PEEK:
@@ -195,13 +231,19 @@ class Game:
                 say(text("peek", cards=draw_hand(self.words, turned)))
             case Verb.MOVES:
                 say(text("moves"))
-                for action in view.legal_actions():
-                    say("  " + text("moves-line", action=str(action), words=self._name(action)))
+                actions = {str(action): self._name(action) for action in view.legal_actions()}
+                width = max(map(len, actions))
+                for action, words in actions.items():
+                    say(f"  {action:{width}}  {words}")
             case Verb.LOG:
                 sentences = [self.words.event(event, view.viewer) for event in self._log]
                 say("\n".join(filter(None, sentences)))
             case Verb.RULES:
-                say(find_rules(request.about) or text("rules-unknown", text=request.about))
+                found = find_rules(request.about)
+                if found and not request.about and self.console.is_interactive:
+                    pydoc.pager(found + "\n")
+                else:
+                    say(found or text("rules-unknown", text=request.about))
             case _:
                 say(text("help"))
 
@@ -219,8 +261,8 @@ class Game:
 
     def _tell_round_end(self) -> None:
         if len(self.people) > 1:
-            self._at_screen = None
             self.console.clear()
+            self._at_screen = None
             self._tell_news(None)
         self.console.say()
         self.console.say(self.text("round-end", round=self.match.rounds))
@@ -242,4 +284,4 @@ class Game:
             self.text("table-points", name=name, points=points)
             for name, points in zip(self.words.names, self.match.points, strict=True)
         ]
-        return self.text("score", points=", ".join(scores))
+        return self.text("score", points=", ".join(scores), goal=self.match.goal)

@@ -7,9 +7,16 @@ from typing import Annotated
 import typer
 
 from dnup.bots import LEVELS
+from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
-from dnup.terminal.journal import Journal, last_unfinished, new_file
+from dnup.terminal.journal import (
+    Journal,
+    NotSaved,
+    last_unfinished,
+    matches_folder,
+    new_file,
+)
 from dnup.terminal.play import Game, Left
 from dnup.terminal.shell import (
     DeckOption,
@@ -17,6 +24,7 @@ from dnup.terminal.shell import (
     fail,
     load_deck_file,
     open_file,
+    program,
     replay_entry,
     text,
 )
@@ -50,34 +58,47 @@ def play(
             game = _resume(resume, deck)
         else:
             sitting = _seat(seats, players, level)
-            path = record or new_file(datetime.now().astimezone())
-            if path.exists():
-                fail(text("play-record-exists", file=str(path)))
             options: Options = {} if seed is None else {"seed": seed}
             cards = load_deck_file(deck) if deck else standard_deck()
-            game = Game(cards, sitting, Journal(path), console, text, options)
+            game = Game(cards, sitting, _new_journal(record), console, text, options)
             console.say(text("welcome"))
     except (EOFError, KeyboardInterrupt):
         console.say()
         raise typer.Exit from None
-    _run(game)
+    _run(game, "" if deck is None else text("hint-deck", file=str(deck)))
 
 
-def _run(game: Game) -> None:
+def _new_journal(record: Path | None) -> Journal:
+    """The file for a new match: the one that was asked for, which must not exist, or a new one."""
+    try:
+        path = record or new_file(datetime.now().astimezone())
+        if path.exists():
+            fail(text("play-record-exists", file=str(path)))
+        return Journal(path)
+    except OSError as error:
+        file = str(record or matches_folder())
+        fail(text("play-cannot-save", file=file, reason=error.strerror or str(error)))
+
+
+def _run(game: Game, deck_hint: str) -> None:
+    """Play it, and say how to go on or see it again; `deck_hint` is what such a command needs."""
     file = str(game.journal.path)
+    hint: dict[str, Fact] = {"program": program(), "file": file, "deck": deck_hint}
     try:
         game.run()
     except Left:
-        console.say(text("left", file=file) if game.played else text("left-empty"))
+        console.say(text("left", **hint) if game.played else text("left-empty"))
         raise typer.Exit from None
-    except OSError as error:
-        fail(text("play-cannot-save", file=file, reason=error.strerror or str(error)))
+    except NotSaved as error:
+        if not error.reason:
+            fail(text("play-file-changed", file=file))
+        fail(text("play-cannot-save", file=file, reason=error.reason))
     console.say(text("saved-in", file=file))
-    console.say(text("replay-hint", file=file))
+    console.say(text("replay-hint", **hint))
     if game.people and console.is_interactive and _wants_more():
-        again = Journal(new_file(datetime.now().astimezone()))
+        again = _new_journal(None)
         options = {name: option for name, option in game.options.items() if name != "seed"}
-        _run(Game(game.deck, game.seats, again, console, text, options))
+        _run(Game(game.deck, game.seats, again, console, text, options), deck_hint)
 
 
 def _wants_more() -> bool:
@@ -89,15 +110,21 @@ def _wants_more() -> bool:
 
 
 def _resume(name: str, deck: Path | None) -> Game:
-    path = last_unfinished() if name == "last" else Path(name)
+    try:
+        path = last_unfinished() if name == "last" else Path(name)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        fail(text("error-no-file", file=str(matches_folder()), reason=reason))
     if path is None:
-        fail(text("play-no-last"))
+        fail(text("play-no-last", program=program()))
     entries = open_file(path)
     if len(entries) > 1:
         fail(text("play-resume-many", file=str(path)))
     record, cards, steps = replay_entry(path, entries[0], deck)
+    if not entries[0].is_json:
+        fail(text("play-resume-text", file=str(path)))
     if record.winner is not None:
-        fail(text("play-resume-over", file=str(path)))
+        fail(text("play-resume-over", file=str(path), program=program()))
     for seat in record.seats:
         if seat.bot is not None and seat.bot not in LEVELS:
             fail(text("play-unknown-level", level=seat.bot, levels=", ".join(LEVELS)))
@@ -108,6 +135,7 @@ def _resume(name: str, deck: Path | None) -> Game:
         console,
         text,
         dict(record.options),
+        record.fairness,
         played_rounds(steps),
     )
     console.say(text("welcome-back", round=max(game.match.rounds, 1)))
@@ -133,10 +161,10 @@ def _seat(names: str | None, players: int | None, level: str) -> list[SeatJson]:
     for i, part in enumerate(parts):
         if not part or len(part) > MAX_SEAT_NAME or not part.isprintable():
             fail(text("play-seat-name", name=part, most=MAX_SEAT_NAME))
-        if part in LEVELS:
-            sitting.append(
-                SeatJson(text("bot-name", level=part, number=parts[:i].count(part) + 1), part)
-            )
+        level = part.lower()
+        if level in LEVELS:
+            number = sum(other.lower() == level for other in parts[: i + 1])
+            sitting.append(SeatJson(text("bot-name", level=level, number=number), level))
         else:
             sitting.append(SeatJson(part))
     if len({seat.name for seat in sitting}) < len(sitting):
@@ -149,6 +177,6 @@ def _ask_players() -> int:
         return 3
     while True:
         answer = console.ask(text("asks-players")).strip() or "3"
-        if answer.isdecimal() and MIN_PLAYERS <= int(answer) <= MAX_PLAYERS:
+        if len(answer) == 1 and answer.isdecimal() and MIN_PLAYERS <= int(answer) <= MAX_PLAYERS:
             return int(answer)
         console.say(text("asks-players-again"))

@@ -52,7 +52,7 @@ def record_check(file: RecordFile, deck: DeckOption = None) -> None:
 def record_show(file: RecordFile, match: MatchOption = 1) -> None:
     """Print a record as text."""
     try:
-        console.say(format_record(pick_entry(file, match).read()).rstrip())
+        console.write(format_record(pick_entry(file, match).read()).rstrip())
     except TextError as error:
         fail(say_text_error(text, str(file), error))
 
@@ -60,7 +60,7 @@ def record_show(file: RecordFile, match: MatchOption = 1) -> None:
 @record_app.command("schema", help=text("cli-record-schema"))
 def record_schema() -> None:
     """Print the JSON Schema of a record."""
-    console.say(msgspec.json.format(msgspec.json.encode(json_schema()), indent=2).decode())
+    console.write(msgspec.json.format(msgspec.json.encode(json_schema()), indent=2).decode())
 
 
 def _sum_up(file: Path, record: Record, actions: int) -> str:

@@ -27,10 +27,15 @@ class Entry:
     text: str
     line: int | None = None
 
+    @property
+    def is_json(self) -> bool:
+        """Whether it is JSON rather than text for people."""
+        return self.text.lstrip()[:1] in ("{", "[")
+
     def read(self) -> Record:
         """The record. Raises `NotationError` with the line as the place."""
         try:
-            return from_json(self.text) if _looks_like_json(self.text) else parse_record(self.text)
+            return from_json(self.text) if self.is_json else parse_record(self.text)
         except TextError as error:
             raise self._at_line(error) from None
 
@@ -57,18 +62,14 @@ def open_records(path: Path) -> list[Entry]:
     except UnicodeDecodeError as error:
         raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
     lines = [(i, line) for i, line in enumerate(text.split("\n"), start=1) if line.strip()]
-    if len(lines) > 1 and _looks_like_json(text) and _is_json(lines[0][1]):
+    if len(lines) > 1 and any(_is_object(line) for _, line in lines):
         return [Entry(line, i) for i, line in lines]
     return [Entry(text)]
 
 
-def _looks_like_json(text: str) -> bool:
-    return not text.lstrip().startswith("dnup/")
-
-
-def _is_json(text: str) -> bool:
+def _is_object(text: str) -> bool:
+    """Whether the text is a whole JSON object: a line that is one is a record of its own."""
     try:
-        msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+        return isinstance(msgspec.json.decode(text), dict)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
-    return True

@@ -26,6 +26,12 @@ class Replay:
     def __post_init__(self) -> None:
         self.words = Words(self.text, [seat.name for seat in self.record.seats])
 
+    @property
+    def reader(self) -> Seat | None:
+        """The seat that sentences call "you": the only person's, if that is its name."""
+        named = [i for i, seat in enumerate(self.record.seats) if seat.name == self.text("you")]
+        return Seat(named[0]) if len(named) == 1 else None
+
     def run(self, start: int = 0) -> None:
         """Step through the match from a step on, until the player quits."""
         say, text = self.console.say, self.text
@@ -45,7 +51,7 @@ class Replay:
             except (EOFError, KeyboardInterrupt):
                 say()
                 return
-            moved = self._move(line.split(), at)
+            moved = self._move(line.lower().split(), at)
             if moved is None:
                 return
             if moved == at:
@@ -72,7 +78,7 @@ class Replay:
         number = self._action_number(at)
         say(self.text("replay-step", round=match.rounds, action=number))
         for event in events:
-            sentence = words.event(event, None)
+            sentence = words.event(event, self.reader)
             if sentence:
                 say(sentence)
         say(draw_table(words, match.view(self.seat), match.rounds, match.goal))
@@ -83,7 +89,8 @@ class Replay:
         if match.winner is not None:
             name = words.names[match.winner]
             points = ":".join(map(str, sorted(match.points, reverse=True)))
-            say(self.text("match-end", mine="no", name=name, points=points))
+            mine = "yes" if match.winner == self.reader else "no"
+            say(self.text("match-end", mine=mine, name=name, points=points))
 
     def _move(self, words: list[str], at: int) -> int | None:
         """Where a line leads: a step, the same step after a message, or None to quit."""
@@ -96,12 +103,12 @@ class Replay:
             return None
         if words[0] in text("replay-back").split():
             return max(at - 1, 0)
-        if words[0] in text("replay-round").split() and len(words) == 2 and words[1].isdecimal():
+        if words[0] in text("replay-round").split() and len(words) == 2 and _is_number(words[1]):
             found = self.first_step(int(words[1]))
             if found is None:
                 self.console.say(text("replay-no-round", rounds=len(self.record.rounds)))
             return at if found is None else found
-        if words[0].isdecimal() and 1 <= int(words[0]) <= len(self.steps):
+        if _is_number(words[0]) and 1 <= int(words[0]) <= len(self.steps):
             return int(words[0]) - 1
         self.console.say(text("replay-help"))
         return at
@@ -115,3 +122,7 @@ class Replay:
                 initial=0,
             )
         )[-1]
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) < 10

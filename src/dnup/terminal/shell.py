@@ -1,6 +1,7 @@
 """What all subcommands share: the language, the console, common options, files, and complaints."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -26,6 +27,14 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-arg-r
 MatchOption = Annotated[
     int, typer.Option("--match", metavar="N", min=1, help=text("cli-opt-match"))
 ]
+
+
+def program() -> str:
+    """How the command was started, so that hints can be typed as they stand."""
+    name = Path(sys.argv[0])
+    if name.name == "__main__.py":
+        return f"{Path(sys.executable).name} -m dnup"
+    return name.name if shutil.which(name.name) else sys.argv[0]
 
 
 def pick_entry(file: Path, number: int) -> Entry:

@@ -61,7 +61,9 @@ class Words:
             case CardAdded(seat=seat, card=card, area=area):
                 owner = self._owner(area, viewer)
                 who = self._who(seat, viewer)
-                return self.text("event-added", card=str(card), **owner, **who)
+                return self.text(
+                    "event-added", card=str(card), where=self._where(area), **owner, **who
+                )
             case SetTaken(seat=seat, area=area, cards=cards):
                 return self.text(
                     "event-taken",
@@ -80,7 +82,8 @@ class Words:
                 who = self._who(area.seat, viewer)
                 return self.text("event-discarded", set=self.set_of(cards), **who)
             case WentOut(seat=seat, points=points):
-                return self.text("event-out", points=points, **self._who(seat, viewer))
+                won = "round" if len(self.names) == 2 else points
+                return self.text("event-out", won=won, **self._who(seat, viewer))
             case RoundEnded():
                 return self.text("event-round-over")
             case HandDealt() | TurnBegan():

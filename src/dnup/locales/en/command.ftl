@@ -18,7 +18,7 @@ cli-opt-level = The bots' level with --players: { $levels }.
 cli-opt-deck = Play or read with the deck in this file.
 cli-opt-seed = Deal and let bots choose by this number, so that a match can be repeated.
 cli-opt-record = Save the match in this file instead of your data folder.
-cli-opt-resume = Go on with the match in this file; "last" is the last one that was left.
+cli-opt-resume = Go on with the match in this file; "last" is the one in your data folder that was left last.
 cli-opt-plain = Line by line, without a full screen (the only mode so far).
 cli-opt-seat = See it as this seat saw it.
 cli-opt-spectator = See it as a spectator saw it, without open hands.
@@ -26,6 +26,7 @@ cli-opt-round = Begin with this round.
 cli-opt-match = Which record, if the file has one a line.
 cli-opt-toml = As a deck file, to start your own from.
 cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
+cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last.
 cli-arg-rules = A rule's number such as A2, a letter, or a word.
 cli-arg-deck = A deck file (TOML).
 cli-arg-deck-show = A deck file (TOML); the standard deck if none is named.
@@ -39,11 +40,16 @@ bot-name = { $level ->
 play-resume-alone = --resume takes players, seed and file from the record: leave out --seats, --players, --seed and --record.
 play-record-exists = { $file } exists already. Go on with it with --resume, or name another file.
 play-cannot-save = The match cannot be saved in { $file }: { $reason }. Name another file with --record FILE.
-play-no-last = There is no match that was left. Start one with: dnup play
+play-file-changed = Another program has written to { $file } in the meantime; it was left as it is. Go on from there with --resume.
+play-no-last = There is no match in your data folder that was left. Start one with: { $program } play
 play-resume-many = { $file } has many records; a match can be resumed from a file with one.
-play-resume-over = The match in { $file } is over. See it with: dnup replay { $file }
+play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
+play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
 play-unknown-level = There is no bot “{ $level }”. The levels are: { $levels }.
-play-seat-count = { $count } seats are named; { $least } to { $most } can play, and --players must agree if it is given.
+play-seat-count = { $count ->
+    [one] One seat is named
+   *[other] { $count } seats are named
+}; { $least } to { $most } can play, and --players must agree if it is given.
 play-seat-name = “{ $name }” will not do as a name: use 1 to { $most } printable characters.
 play-seat-twice = Two seats have the same name.
 
@@ -59,6 +65,8 @@ replay-step = Round { $round }, { $action ->
 replay-end = That was the last step.
 replay-empty = Nothing was played in this match.
 replay-no-round = There is no such round: the record has { $rounds }.
+replay-seat-or-spectator = Choose one: --seat, or --spectator.
+replay-none = There is no match in your data folder yet. Play one with: { $program } play
 replay-no-seat = There is no seat “{ $seat }”: they go from A to { $last }.
 
 deck-head = { $name }: { $count } cards

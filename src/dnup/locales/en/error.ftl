@@ -8,8 +8,8 @@ deck-entry = entry { $entry }
 deck-bad-toml = This is not a TOML file: { $reason }
 deck-unknown-key = “{ $key }” is not a part of a deck file: it has a name and cards.
 deck-missing-key = { $key ->
-    [name] The name is missing. Write, for example: name = "my box"
-   *[other] The cards are missing. Write, for example: cards = ["1/5*", "2/7", "1/4 neutral"]
+    [name] There is no name in quotes. Write, for example: name = "my box"
+   *[other] There is no list of cards. Write, for example: cards = ["1/5*", "2/7", "1/4 neutral"]
 }
 deck-bad-entry = “{ $text }” is not a card. Write its two values with a slash, * for the star, and the face if it has one: "2/7", "1/5*", "1/4 neutral".
 deck-unknown-face = “{ $face }” is not a face. The faces are sad, neutral and happy.

@@ -9,7 +9,11 @@ set = { $size ->
    *[other] { $size } { $value }s
 }
 set-bare = { $size ->
-    [1] { $value }
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
    *[other] { $size } { $value }s
 }
 set-cards = { $set } ({ $cards })
@@ -24,7 +28,7 @@ refusal-no-round = The cards have not been dealt yet.
 refusal-not-your-turn = It is { $owner }'s turn, not yours.
 refusal-empty-set = A set needs at least one card.
 refusal-not-in-hand = You do not have { $card } in your hand, or not that many.
-refusal-wrong-way-up = You hold that card the other way up: { $card } is its inactive value first, and you may not turn a single card in your hand.
+refusal-wrong-way-up = You hold { $card } only the other way up, and you may not turn a single card in your hand.
 refusal-mixed-values = A set has one value: { $card } does not go with the { $value }s.
 refusal-play-not-higher = { $size ->
     [1] A single { $value } already lies in front of { $owner }: a single card of yours must be higher.
@@ -48,11 +52,11 @@ event-played = { $mine ->
    *[no] { $name } plays { $set }{ $where }.
 }
 event-added = { $mine ->
-    [yes] You add { $card } to { $owner }'s set.
+    [yes] You add { $card } to { $owner }'s set{ $where }.
    *[no] { $name } adds { $card } to { $ownermine ->
         [yes] your
        *[no] { $owner }'s
-    } set.
+    } set{ $where }.
 }
 event-taken = { $mine ->
     [yes] You take { $set } from { $owner }: turned, { $cards }.
@@ -74,13 +78,15 @@ event-discarded = { $mine ->
    *[no] { $name }'s set is discarded: { $set }.
 }
 event-out = { $mine ->
-    [yes] You are out and win { $points ->
+    [yes] You are out and win { $won ->
+        [round] the round
         [1] 1 point
-       *[other] { $points } points
+       *[other] { $won } points
     }!
-   *[no] { $name } is out and wins { $points ->
+   *[no] { $name } is out and wins { $won ->
+        [round] the round
         [1] 1 point
-       *[other] { $points } points
+       *[other] { $won } points
     }.
 }
 event-round-over = The round is over.

@@ -29,13 +29,15 @@ hand = Your hand (active/inactive): { $cards }
 hand-empty = empty
 peek = Rotated, your hand would be: { $cards }
 moves = You may do this:
-moves-line = { $action }  { $words }
 action-play = play { $set }
 action-add = add { $card } to the set in { $area }
 action-take = take the set in { $area }
 action-rotate = rotate your hand
 seat = { $seat } { $name }
-table-round = Round { $round }. Points: { $points } ({ $goal } win)
+table-round = { $goal ->
+    [2] Round { $round }. Rounds won: { $points } ({ $goal } win the match)
+   *[other] Round { $round }. Points: { $points } ({ $goal } win the match)
+}
 table-points = { $name }: { $points }
 table-cards = { $count ->
     [one] { $count } card
@@ -56,18 +58,19 @@ match-end = { $mine ->
 }
 play-again = Another match with the same players? (y/N){" "}
 answer-yes = y yes
-replay-hint = See it again with: dnup replay { $file }
-left = The match is saved. Go on with: dnup play --resume { $file }
+replay-hint = See it again with: { $program } replay { $file }{ $deck }
+hint-deck = {" "}--deck { $file }
+left = The match is saved. Go on with: { $program } play --resume { $file }{ $deck }
 left-empty = Nothing was played yet, so nothing was saved.
 unclear-empty = Type what you want to do, or help.
 unclear-command = “{ $text }” is not a command. Try: play 5 5, add 3/4 B, take B, rotate, help.
 unclear-play = Play which cards? For example: play 5 5, play 5/1 5/2, play all 5.
 unclear-card = “{ $text }” is not a card. Type a value such as 5, or both values, active first, such as 5/1.
-unclear-too-few = You have { $count ->
-    [0] no { $value }
-    [one] only one { $value }
-   *[other] only { $count } { $value }s
+unclear-too-few = You have { $has ->
+    [none] no { $value }
+   *[other] only { $has }
 } showing.
+unclear-mixed = A set has one value: name cards of one value only.
 unclear-which = Which of your { $value }s? You have { $cards }. Type both values, such as play { $first }, or play all { $value }.
 unclear-add = Add which card to whose set? For example: add 3/4 B
 unclear-target = Which set? Type the seat, such as B, or the play area, such as B1.
@@ -85,7 +88,11 @@ help =
     log             what has happened in this round
     rules, rules A2 the rules, or one of them
     quit            leave; the match is saved (Ctrl-C and Ctrl-D do the same)
-    First letters will do: p, a, t, r, m, h, q. With two players sets lie in areas: A1, A2, B1, B2.
+    First letters will do: p, a, t, r, m, h, q. Notation, as moves lists it, will do, too.
+    take alone takes the only set there is. With two players sets lie in areas: A1, A2, B1, B2.
     A ">" marks whose turn it is. "Known in hand" are cards everybody saw go there from the table.
-score = Points: { $points }.
+score = { $goal ->
+    [2] Rounds won: { $points }.
+   *[other] Points: { $points }.
+}
 rules-unknown = There is nothing about “{ $text }” in the rules. Numbers go from C1 to K2; a word will do, too.

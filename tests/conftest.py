@@ -1,0 +1,8 @@
+"""Settings for all tests: a slow machine is no failure, and a failure can be repeated."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "dnup", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("dnup")
