@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+  --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format bench soak mutants lock clean
@@ -10,26 +12,30 @@ PEERS := .venv-bench
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-# One stamp a lock: the environment is made anew only when what it is made from has changed.
-$(VENV)/.ready: requirements/dev.txt pyproject.toml
+# Make an environment if there is none, and install a lock and the project into it: $(1) where, $(2) what.
+define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo 'dnup needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...' >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo 'This Python lacks the venv module; on Debian: apt-get install python3-venv' >&2; exit 1; }
-	@echo 'Setting up $(VENV) (once) ...'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@echo 'Setting up $(1) from $(2) (once) ...'
+	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
+	@$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(2)
+	@$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+endef
+
+# One stamp a lock: an environment changes only when what it is made from has changed.
+$(VENV)/.playable: requirements/terminal.txt pyproject.toml
+	$(call install,$(VENV),requirements/terminal.txt)
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml | $(VENV)/.playable
+	$(call install,$(VENV),requirements/dev.txt)
 
 $(PEERS)/.ready: requirements/bench.txt pyproject.toml
-	@echo 'Setting up $(PEERS) with the peers of the benchmark (once) ...'
-	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
-	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
+	$(call install,$(PEERS),requirements/bench.txt)
 
-play: $(VENV)/.ready ## play a match in the terminal
+play: $(VENV)/.playable ## play a match in the terminal
 	@$(BIN)/dnup play --plain
 
 test: lint ## everything that CI runs: format, lint, types, imports, all tests, coverage
@@ -50,18 +56,17 @@ format: $(VENV)/.ready ## rewrite the code in the house's format
 bench: $(PEERS)/.ready ## speed of the rules beside OpenSpiel, RLCard and python-chess (about a minute)
 	$(PEERS)/bin/python bench/rules.py
 
-soak: $(VENV)/.ready ## a million plies beside the naive referee (about ten minutes)
+soak: $(VENV)/.ready ## a million plies beside the naive referee (about five minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
 
-mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (a few minutes)
+mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py
 
 lock: $(VENV)/.ready ## resolve the dependencies again into requirements/*.txt
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
-	  --python-version 3.11 --extra terminal --group dev pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --upgrade \
-	  --python-version 3.11 --group bench --group build pyproject.toml -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra terminal --group dev -o requirements/dev.txt
+	$(COMPILE) --extra terminal --group build -c requirements/dev.txt -o requirements/terminal.txt
+	$(COMPILE) --upgrade --group bench --group build -o requirements/bench.txt
 
 clean: ## remove environments and caches
 	rm -rf $(VENV) $(PEERS) dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
