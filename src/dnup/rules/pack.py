@@ -209,7 +209,7 @@ class _Table(dict[K, V]):
     Large hands and odd decks have more of them than are worth remembering; then it starts anew.
     """
 
-    LIMIT = 20_000
+    LIMIT = 50_000
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
