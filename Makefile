@@ -40,8 +40,8 @@ play: $(VENV)/.playable ## play a match in the terminal
 
 test: lint ## everything that CI runs: format, lint, types, imports, all tests, coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=
-	$(BIN)/python -m coverage report --include='*/dnup/rules/*,*/dnup/notation/*' --fail-under=98
-	$(BIN)/python -m coverage report --fail-under=90
+	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
+	$(BIN)/python -m coverage report --include='src/*' --fail-under=95
 
 lint: $(VENV)/.ready ## format check, lint, types, import rules
 	$(BIN)/ruff format --check .
