@@ -394,3 +394,18 @@ def test_an_own_deck_is_played_with_and_needed_to_go_on(dnup: Dnup, tmp_path: Pa
     assert "the deck “box”" in alone.stderr
     assert "--deck FILE" in alone.stderr
     assert dnup("play", "--resume", "m.json", "--deck", "box.toml").returncode == 0
+
+
+def test_at_a_rounds_end_all_are_told_how_it_ended_and_no_more(terminal: Terminal) -> None:
+    process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "5")
+    while process.expect([PROMPT, "it is your turn", "is over. The hands were:"]) != 2:
+        if "it is your turn" in str(process.after):
+            process.sendline("")
+            continue
+        process.sendline("moves")
+        process.expect(PROMPT)
+        process.sendline(first_legal(process.before or ""))
+    last = (process.before or "").split("\x1b[H")[-1]
+    assert "is out and wins the round." in last
+    assert last.count(" plays ") + last.count(" adds ") <= 2
+    assert "The cards are dealt" not in last

@@ -26,11 +26,11 @@ from dnup.rules import (
     is_visible,
     opening_events,
 )
-from dnup.terminal.command import Request, Unclear, Verb, read_command, spellings
 from dnup.terminal.console import Console
 from dnup.terminal.journal import Journal
 from dnup.terminal.rulebook import find_rules
 from dnup.terminal.screen import draw_hand, draw_open_hands, draw_table
+from dnup.terminal.typed import Request, Unclear, Verb, read_command, spellings
 from dnup.terminal.words import Words
 
 
@@ -262,6 +262,8 @@ class Game:
     def _tell_round_end(self) -> None:
         if len(self.people) > 1:
             self.console.clear()
+            # All look now: tell what has happened since the last of them sat at the screen.
+            self._told[None] = self._told.get(self._at_screen, 0)
             self._at_screen = None
             self._tell_news(None)
         self.console.say()

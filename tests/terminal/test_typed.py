@@ -5,7 +5,7 @@ from helpers import position
 
 from dnup import Seat, View, parse_action, view_of
 from dnup.locales import texts
-from dnup.terminal.command import Request, Unclear, Verb, read_command
+from dnup.terminal.typed import Request, Unclear, Verb, read_command
 
 THREE = "A: 1/5* 2/7 2/9 3/4 6/8 | B: 8/9 | C: 1/2 4/8 | B1: 3/5 | C1: 6/4 6/7 | A to play"
 
