@@ -208,3 +208,15 @@ def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> N
     )
     assert done.returncode == 1
     assert "pip install '.[terminal]'" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["de_DE.UTF-8", "xx_XX", "C"])
+def test_a_locale_that_is_not_installed_does_not_matter(home: dict[str, str], name: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dnup", "rules", "A2"],
+        env={**home, "LC_ALL": name},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(b"A2. ")
