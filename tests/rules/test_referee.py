@@ -46,16 +46,16 @@ def test_the_referee_agrees_on_every_ply_of_whole_matches(players: int, kind: st
     share = -(-PLIES // 8)  # one eighth, rounded up
     compared = 0
     stopped_early = 0
-    played: set[int] = set()
+    batch = 0
 
     @given(st.integers(min_value=0, max_value=2**64))
     @settings(max_examples=20, database=None)  # a few at a time, until there are enough
     def compare(seed: int) -> None:
         nonlocal compared, stopped_early
-        if compared >= share or seed in played:
+        if compared >= share:
             return
-        played.add(seed)
-        rng = Random(f"{players} {kind} {seed}")
+        # Under CI Hypothesis draws the same seeds in each batch; the matches must still differ.
+        rng = Random(f"{players} {kind} {batch} {seed}")
         deck = standard_deck() if kind == "standard" else random_deck(rng)
         plies, match = compare_match(deck, players, rng)
         compared += plies
@@ -63,6 +63,7 @@ def test_the_referee_agrees_on_every_ply_of_whole_matches(players: int, kind: st
 
     while compared < share:
         compare()
+        batch += 1
     assert stopped_early or PLIES < 10_000  # E4: won in the middle of a round
 
 
