@@ -6,11 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pexpect
 import pytest
-from programs import Dnup, Terminal
-
-SECONDS = 30
+from programs import SECONDS, Dnup, Process, Terminal
 
 
 @pytest.fixture
@@ -45,21 +42,14 @@ def dnup(home: dict[str, str], tmp_path: Path) -> Dnup:
 
 @pytest.fixture
 def terminal(home: dict[str, str], tmp_path: Path) -> Iterator[Terminal]:
-    started: list[pexpect.spawn[str]] = []
+    started: list[Process] = []
 
-    def start(*arguments: str) -> "pexpect.spawn[str]":
-        process: pexpect.spawn[str] = pexpect.spawn(
-            sys.executable,
-            ["-m", "dnup", *arguments],
-            encoding="utf-8",
-            timeout=SECONDS,
-            cwd=tmp_path,
-            env=home,
-            dimensions=(40, 120),
-        )
+    def start(*arguments: str) -> Process:
+        # Wide enough that no expected sentence is wrapped.
+        process = Process(arguments, tmp_path, {**home, "COLUMNS": "120", "LINES": "40"})
         started.append(process)
         return process
 
     yield start
     for process in started:
-        process.close(force=True)
+        process.close()

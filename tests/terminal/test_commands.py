@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from programs import Dnup, Terminal, found, interrupt
+from programs import Dnup, Terminal
 
 from dnup import from_json, json_schema, parse_deck, parse_record, standard_deck
 
@@ -46,14 +46,14 @@ def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
     for typed, step in (("", "2"), ("n", "3"), ("b", "2"), ("5", "5"), ("r 1", "1"), ("b", "1")):
         process.sendline(typed)
         process.expect(prompt)
-        assert found(process, 1) == step, typed
+        assert process.found(1) == step, typed
     process.sendline("nonsense")
     process.expect("Enter: next step")
     process.expect(prompt)
     process.sendline("r 99")
     process.expect("There is no such round")
     process.expect(prompt)
-    process.sendline(found(process, 2))
+    process.sendline(process.found(2))
     process.expect("wins the match")
     process.expect(prompt)
     process.sendline("")
@@ -61,16 +61,14 @@ def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
     process.expect(prompt)
     process.sendline("q")
     process.expect(pexpect.EOF)
-    process.close()
-    assert process.exitstatus == 0
+    assert process.wait() == 0
 
 
 def test_replay_can_be_left_with_ctrl_c(terminal: Terminal, match: Path) -> None:
     process = terminal("replay", str(match))
     process.expect("Step 1 of")
-    interrupt(process)
-    process.close()
-    assert process.exitstatus == 0
+    process.interrupt()
+    assert process.wait() == 0
 
 
 def test_replay_in_a_pipe_writes_every_step(dnup: Dnup, match: Path) -> None:

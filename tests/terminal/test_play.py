@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from programs import Dnup, Terminal, found, interrupt
+from programs import Dnup, Process, Terminal
 
 from dnup import Record, Seat, from_json, replay, standard_deck
 
@@ -33,7 +33,7 @@ def first_legal(shown: str) -> str:
     return found[1]
 
 
-def play_on(process: "pexpect.spawn[str]", turns: int) -> None:
+def play_on(process: Process, turns: int) -> None:
     """Do the first legal thing so many times, as a person who reads `moves` would."""
     for _ in range(turns):
         process.expect(PROMPT)
@@ -42,9 +42,9 @@ def play_on(process: "pexpect.spawn[str]", turns: int) -> None:
         process.sendline(first_legal(process.before or ""))
 
 
-def play_to_the_end(process: "pexpect.spawn[str]") -> None:
+def play_to_the_end(process: Process) -> None:
     """Do the first legal thing until somebody wins the match."""
-    while True:
+    for _ in range(2_000):
         found = process.expect(
             [PROMPT, "Press Enter for the next round", "wins the match|You win the"]
         )
@@ -56,6 +56,7 @@ def play_to_the_end(process: "pexpect.spawn[str]") -> None:
             process.sendline("")
         else:
             return
+    raise AssertionError("the match does not end")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -68,8 +69,7 @@ def test_a_person_plays_a_whole_match_against_bots(
     process.expect("Another match")
     process.sendline("")
     process.expect(pexpect.EOF)
-    process.close()
-    assert process.exitstatus == 0
+    assert process.wait() == 0
     record = read(only_match(home))
     assert record.winner is not None
     assert len(record.seats) == players
@@ -115,9 +115,7 @@ def test_leaving_saves_and_the_match_goes_on_where_it_was(
     process.send(leave)
     process.expect(r"Go on with:\s+\S+ -m dnup\s+play\s+--resume")
     process.expect(pexpect.EOF)
-    process.close()
-    assert process.exitstatus == 0
-    assert not process.signalstatus
+    assert process.wait() == 0
 
     before = read(only_match(home))
     assert before.winner is None
@@ -149,16 +147,15 @@ def test_ctrl_c_at_the_first_question_leaves_nothing(
 ) -> None:
     process = terminal("play", "--plain")
     process.expect(r"\[3\] ")
-    interrupt(process)
-    process.close()
-    assert process.exitstatus == 0
+    process.interrupt()
+    assert process.wait() == 0
     assert not list(Path(home["XDG_DATA_HOME"]).glob("dnup/matches/*"))
 
 
 def test_people_at_one_screen_do_not_see_each_others_hands(terminal: Terminal) -> None:
     process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "2")
     process.expect(r"(Anna|Bo), it is your turn. Press Enter")
-    first = found(process, 1)
+    first = process.found(1)
     other = "Bo" if first == "Anna" else "Anna"
     process.sendline("")
     process.expect(PROMPT)
@@ -230,8 +227,7 @@ def test_two_programs_do_not_overwrite_each_others_match(
     process.sendline("rotate")
     process.expect("Another program has written to")
     process.expect(pexpect.EOF)
-    process.close()
-    assert process.exitstatus == 1
+    assert process.wait() == 1
     assert (tmp_path / "m.json").read_bytes() == written
 
 
