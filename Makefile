@@ -26,8 +26,8 @@ define install
 endef
 
 # One stamp a lock: an environment changes only when what it is made from has changed.
-$(VENV)/.playable: requirements/terminal.txt pyproject.toml
-	$(call install,$(VENV),requirements/terminal.txt)
+$(VENV)/.playable: requirements/play.txt pyproject.toml
+	$(call install,$(VENV),requirements/play.txt)
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml | $(VENV)/.playable
 	$(call install,$(VENV),requirements/dev.txt)
@@ -64,9 +64,9 @@ mutants: $(VENV)/.ready ## break the rules one at a time and see that a test not
 
 lock: $(VENV)/.ready ## resolve the dependencies again into requirements/*.txt
 	$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) --upgrade --extra terminal --group dev -o requirements/dev.txt
-	$(COMPILE) --extra terminal --group build -c requirements/dev.txt -o requirements/terminal.txt
-	$(COMPILE) --upgrade --group bench --group build -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra terminal --extra bots --extra lab --group dev -o requirements/dev.txt
+	$(COMPILE) --extra terminal --extra bots --extra lab --group build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --upgrade --extra bots --group bench --group build -o requirements/bench.txt
 
 clean: ## remove environments and caches
 	rm -rf $(VENV) $(PEERS) dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
