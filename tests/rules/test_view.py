@@ -32,6 +32,7 @@ from dnup import (
     HandDealt,
     HandRotated,
     Match,
+    Past,
     Reason,
     Refusal,
     Round,
@@ -83,11 +84,14 @@ def test_the_fold_over_visible_events_is_the_view(round_: Round, seed: int) -> N
     assert isinstance(began, RoundBegan)
     views = [fold(begin_view(round_.pack, v, began), dealt) for v in viewers(round_)]
     assert views == [view_of(round_, viewer) for viewer in viewers(round_)]
+    past: tuple[Past, ...] = ()
     for position_, action in wander(round_, Random(seed)):
         events = events_of(position_, action)
         views = [fold(view, events) for view in views]
         after = apply(position_, action)
-        assert views == [view_of(after, viewer) for viewer in viewers(round_)]
+        assert position_.turn is not None
+        past = (*past, Past(position_.turn, action))
+        assert views == [view_of(after, viewer, past=past) for viewer in viewers(round_)]
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)

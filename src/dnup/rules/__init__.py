@@ -42,7 +42,7 @@ from dnup.rules.refusal import IllegalAction, Reason, Refusal, is_legal, refusal
 from dnup.rules.round import OVER, Round, start
 from dnup.rules.sample import sample
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Area, Seat, areas, seats
-from dnup.rules.view import View, begin_view, view_of
+from dnup.rules.view import Past, View, begin_view, view_of
 
 __all__ = [
     "HIGHEST_VALUE",
@@ -70,6 +70,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "Pack",
+    "Past",
     "Play",
     "PublicEvent",
     "Reason",

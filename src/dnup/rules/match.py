@@ -12,7 +12,7 @@ from dnup.rules.pack import Pack
 from dnup.rules.refusal import IllegalAction, Reason, Refusal, refusal
 from dnup.rules.round import Round, start
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Seat
-from dnup.rules.view import View, view_of
+from dnup.rules.view import Past, View, view_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class Match:
     rounds: int = 0  # begun so far
     before: tuple[int, ...] = ()  # the points of each seat when the current round began
     round: Round | None = None  # the current one, or the last when it is over
+    past: tuple[Past, ...] = ()  # what has been done in this round
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:  # S1
@@ -41,7 +42,7 @@ class Match:
     @property
     def goal(self) -> int:
         """How many points win the match (E4, P4)."""
-        return 2 if self.players == 2 else 4
+        return self.pack.goal
 
     @property
     def winner(self) -> Seat | None:
@@ -82,7 +83,7 @@ class Match:
         if not self.awaits_deal:
             raise DealError(DealFault.ROUND_RUNNING, round=self.rounds)
         round_ = start(self.pack, deal, self.first_dealt)
-        return replace(self, rounds=self.rounds + 1, before=self.points, round=round_)
+        return replace(self, rounds=self.rounds + 1, before=self.points, round=round_, past=())
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the seat to act may not do this, or None if it may."""
@@ -98,7 +99,9 @@ class Match:
 
     def apply(self, action: Action) -> "Match":
         """The match after the action. Raises `IllegalAction` when it is refused."""
-        return replace(self, round=apply(self._current(action), action, winners=self._winners()))
+        now = self._current(action)
+        after = apply(now, action, winners=self._winners())
+        return replace(self, round=after, past=(*self.past, Past(now.pack.areas[now.at], action)))
 
     def events_of(self, action: Action) -> list[Event]:
         """What happens with the action, in order. Raises `IllegalAction` when it is refused."""
@@ -108,7 +111,7 @@ class Match:
         """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
         if self.round is None:
             raise ValueError("there is nothing to see before the first deal")
-        return view_of(self.round, viewer, self.before)
+        return view_of(self.round, viewer, self.before, self.past)
 
     def _current(self, action: Action) -> Round:
         refused = self.refusal(action)

@@ -31,6 +31,7 @@ class Pack:
         "adds",
         "areas",
         "cards",
+        "goal",
         "groups",
         "has_twins",
         "lying",
@@ -54,6 +55,7 @@ class Pack:
         self.areas: tuple[Area, ...] = areas(players)
         # What is won by going out first, and second (E2, E3, P4); with the last the round is over.
         self.prizes = (1,) if players == 2 else (2, 1)
+        self.goal = 2 if players == 2 else 4  # how many points win the match (E4, P4)
         self.owners = tuple(area.seat.value for area in self.areas)
         self.takes = tuple(Take(area) for area in self.areas)
 

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TypeVar, assert_never
+from typing import NamedTuple, TypeVar, assert_never
 
-from dnup.rules.action import Action
+from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.card import Card
 from dnup.rules.event import (
     CardAdded,
@@ -32,6 +32,13 @@ Cards = tuple[Card, ...]
 T = TypeVar("T")
 
 
+class Past(NamedTuple):
+    """An action that was done in this round, and the play area whose turn it was."""
+
+    area: Area
+    action: Action
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """What a seat, or a spectator (viewer None), knows of a round who forgets nothing (K1, K2).
@@ -52,6 +59,7 @@ class View:
     star_holder: Seat | None  # who must hold the star, while nobody has seen which way up it is
     out: tuple[Seat, ...]
     points: tuple[int, ...]  # in the match so far, by seat
+    past: tuple[Past, ...] = ()  # every action of the round so far; none if it is not told
 
     @property
     def is_my_turn(self) -> bool:
@@ -93,11 +101,12 @@ class View:
             case HandDealt(cards=cards):
                 return replace(self, hand=tuple(sorted(cards)))
             case SetPlayed(area=area, cards=cards):
-                return self._leave(area.seat, cards)._lay(area, cards)
+                return self._do(Play(cards))._leave(area.seat, cards)._lay(area, cards)
             case CardAdded(seat=seat, card=card, area=area):
-                return self._leave(seat, (card,))._lay(area, (*self._set(area), card))
+                done = self._do(Add(card, area))
+                return done._leave(seat, (card,))._lay(area, (*self._set(area), card))
             case SetTaken(seat=seat, area=area):
-                return self._lay(area, ())._pick_up(seat, self._set(area))
+                return self._do(Take(area))._lay(area, ())._pick_up(seat, self._set(area))
             case SetReturned(area=area):
                 return self._lay(area, ())._pick_up(area.seat, self._set(area))
             case SetDiscarded(area=area):
@@ -106,7 +115,7 @@ class View:
             case HandRotated(seat=seat):
                 known = _put(self.known, seat, _rotated(self.known[seat]))
                 hand = _rotated(self.hand) if seat == self.viewer else self.hand
-                return replace(self, known=known, hand=hand)
+                return replace(self._do(Rotate()), known=known, hand=hand)
             case WentOut(seat=seat, points=won):
                 points = _put(self.points, seat, self.points[seat] + won)
                 return replace(self, out=(*self.out, seat), points=points)
@@ -116,6 +125,10 @@ class View:
                 return replace(self, turn=None)
             case _:
                 assert_never(event)
+
+    def _do(self, action: Action) -> "View":
+        assert self.turn is not None  # noqa: S101 - nobody acts when a round is over
+        return replace(self, past=(*self.past, Past(self.turn, action)))
 
     def _set(self, area: Area) -> Cards:
         return self.sets[self.pack.areas.index(area)]
@@ -155,10 +168,16 @@ class View:
         return Round(self.pack, at, hands, tuple(sets), 0, flipped, 0, self.out)
 
 
-def view_of(round_: Round, viewer: Seat | None, before: tuple[int, ...] | None = None) -> View:
+def view_of(
+    round_: Round,
+    viewer: Seat | None,
+    before: tuple[int, ...] | None = None,
+    past: tuple[Past, ...] = (),
+) -> View:
     """What a seat, or a spectator (None), may know of a round.
 
-    `before` are the points of the match when the round began; none if it is not given.
+    `before` are the points of the match when the round began, `past` what was done since; a round
+    itself remembers neither.
     """
     pack = round_.pack
     if viewer is not None and viewer not in pack.seats:
@@ -177,6 +196,7 @@ def view_of(round_: Round, viewer: Seat | None, before: tuple[int, ...] | None =
         star_holder=holder,
         out=round_.out,
         points=tuple(a + b for a, b in zip(before, round_.points, strict=True)),
+        past=past,
     )
 
 
