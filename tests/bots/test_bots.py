@@ -6,9 +6,10 @@ import pytest
 from helpers import position
 
 from dnup import Rotate, Take, apply, deal, parse_action, sample, standard_deck, start, view_of
-from dnup.bots import LEVELS, bot
+from dnup.bots import LEVELS, Budget, bot
 
 ROUND_IS_STALLED = 3_000
+BUDGET = Budget(simulations=20)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -22,7 +23,7 @@ def test_a_round_between_bots_is_legal_and_ends(level: str, players: int) -> Non
             if round_.turn is None:
                 break
             view = view_of(round_, round_.turn.seat)
-            round_ = apply(round_, bot(level).choose(view, rng))
+            round_ = apply(round_, bot(level).choose(view, BUDGET, rng))
         assert round_.is_over
 
 
@@ -36,8 +37,8 @@ def test_hidden_cards_do_not_change_a_choice(level: str) -> None:
             view = view_of(round_, round_.turn.seat)
             other = view_of(sample(view, rng), round_.turn.seat)
             seed = rng.random()
-            choice = bot(level).choose(view, random.Random(seed))
-            assert bot(level).choose(other, random.Random(seed)) == choice
+            choice = bot(level).choose(view, BUDGET, random.Random(seed))
+            assert bot(level).choose(other, BUDGET, random.Random(seed)) == choice
             round_ = apply(round_, choice)
 
 
@@ -54,7 +55,7 @@ def test_greedy_plays_large_then_high_else_adds_else_rotates(text: str, choice: 
     round_ = position(text)
     assert round_.turn is not None
     view = view_of(round_, round_.turn.seat)
-    assert bot("greedy").choose(view, random.Random(0)) == parse_action(choice)
+    assert bot("greedy").choose(view, BUDGET, random.Random(0)) == parse_action(choice)
 
 
 def test_random_chooses_every_legal_action_about_equally_often() -> None:
@@ -62,7 +63,7 @@ def test_random_chooses_every_legal_action_about_equally_often() -> None:
     assert round_.turn is not None
     view = view_of(round_, round_.turn.seat)
     rng = random.Random(0)
-    chosen = [bot("random").choose(view, rng) for _ in range(3000)]
+    chosen = [bot("random").choose(view, BUDGET, rng) for _ in range(3000)]
     counts = {action: chosen.count(action) for action in view.legal_actions()}
     assert {Rotate(), Take(round_.pack.areas[1])} <= counts.keys()
     assert sum(counts.values()) == len(chosen)

@@ -1,9 +1,24 @@
 """Players that choose an action from a view. They never see more than the seat they play for.
 
-`bot(level)` gives one by name; `LEVELS` lists the names. A bot takes its chances from the random
-source it is given. Imports `rules` and `notation`.
+`bot(level)` gives one by name; `LEVELS` lists the names, from the weakest to the strongest. A bot
+thinks within a `Budget` and takes its chances from the random source it is given. The levels that
+search load the compiled kernel when they are first asked for; importing this does not.
 """
 
-from dnup.bots.bot import LEVELS, Bot, Greedy, Random, bot
+from dnup.bots.bot import Bot
+from dnup.bots.budget import Budget, BudgetError
+from dnup.bots.level import DEFAULT_BUDGET, LEVELS, Entrant, LevelError, bot
+from dnup.bots.simple import Greedy, Random
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Random", "bot"]
+__all__ = [
+    "DEFAULT_BUDGET",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "BudgetError",
+    "Entrant",
+    "Greedy",
+    "LevelError",
+    "Random",
+    "bot",
+]
