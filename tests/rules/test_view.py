@@ -90,7 +90,8 @@ def test_the_fold_over_visible_events_is_the_view(round_: Round, seed: int) -> N
         views = [fold(view, events) for view in views]
         after = apply(position_, action)
         assert position_.turn is not None
-        past = (*past, Past(position_.turn, action))
+        revealed = position_.pack.to_cards(after.seen & ~position_.seen, position_.flipped)
+        past = (*past, Past(position_.turn, action, revealed))
         assert views == [view_of(after, viewer, past=past) for viewer in viewers(round_)]
 
 

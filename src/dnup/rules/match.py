@@ -101,7 +101,9 @@ class Match:
         """The match after the action. Raises `IllegalAction` when it is refused."""
         now = self._current(action)
         after = apply(now, action, winners=self._winners())
-        return replace(self, round=after, past=(*self.past, Past(now.pack.areas[now.at], action)))
+        revealed = now.pack.to_cards(after.seen & ~now.seen, now.flipped)
+        done = Past(now.pack.areas[now.at], action, revealed)
+        return replace(self, round=after, past=(*self.past, done))
 
     def events_of(self, action: Action) -> list[Event]:
         """What happens with the action, in order. Raises `IllegalAction` when it is refused."""

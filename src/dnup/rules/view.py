@@ -37,6 +37,7 @@ class Past(NamedTuple):
 
     area: Area
     action: Action
+    revealed: Cards = ()  # the cards of it that had not been on the table since the deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +102,9 @@ class View:
             case HandDealt(cards=cards):
                 return replace(self, hand=tuple(sorted(cards)))
             case SetPlayed(area=area, cards=cards):
-                return self._do(Play(cards))._leave(area.seat, cards)._lay(area, cards)
+                return self._do(Play(cards), cards)._leave(area.seat, cards)._lay(area, cards)
             case CardAdded(seat=seat, card=card, area=area):
-                done = self._do(Add(card, area))
+                done = self._do(Add(card, area), (card,))
                 return done._leave(seat, (card,))._lay(area, (*self._set(area), card))
             case SetTaken(seat=seat, area=area):
                 return self._do(Take(area))._lay(area, ())._pick_up(seat, self._set(area))
@@ -126,9 +127,10 @@ class View:
             case _:
                 assert_never(event)
 
-    def _do(self, action: Action) -> "View":
+    def _do(self, action: Action, cards: Cards = ()) -> "View":
         assert self.turn is not None  # noqa: S101 - nobody acts when a round is over
-        return replace(self, past=(*self.past, Past(self.turn, action)))
+        revealed = _without(cards, self.known[self.turn.seat])
+        return replace(self, past=(*self.past, Past(self.turn, action, revealed)))
 
     def _set(self, area: Area) -> Cards:
         return self.sets[self.pack.areas.index(area)]
