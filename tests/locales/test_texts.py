@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from dnup import DealFault, DeckFault, Fault, Reason
+from dnup.lab import ArenaFault
 from dnup.locales import LANGUAGES, rules_page, texts
 
 
@@ -34,6 +35,7 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [f"deck-{fault}" for fault in DeckFault]
     wanted += [str(fault) for fault in DealFault]
     wanted += [f"text-{fault}" for fault in Fault]
+    wanted += [f"arena-error-{fault}" for fault in ArenaFault]
     assert [message for message in wanted if message not in known] == []
 
 
@@ -55,7 +57,7 @@ def test_every_message_is_used(language: str) -> None:
         for file in folder.joinpath(room).iterdir()
         if file.name.endswith(".py")
     )
-    by_code = ("refusal-", "deck-", "deal-", "text-", "command-")
+    by_code = ("refusal-", "deck-", "deal-", "text-", "command-", "arena-error-")
     unused = [
         m
         for m in messages(language)

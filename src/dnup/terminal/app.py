@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from dnup.rules import Seat
+from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
 from dnup.terminal.journal import last_match
 from dnup.terminal.play_command import play
@@ -98,5 +99,6 @@ def rules(
         console.say(found)
 
 
+app.command(help=text("cli-arena"))(arena)
 app.add_typer(deck_app, name="deck")
 app.add_typer(record_app, name="record")

@@ -97,3 +97,109 @@ record-no-match = { $file } has only { $count ->
    *[other] { $count } records.
 }
 records-checked = { $file }: { $good } good, { $wrong } wrong.
+
+cli-arena = Let bots play against each other, each deal from every seat, and compare them.
+cli-arena-bots = Who plays, with commas: { $levels }, each with a budget if you like, such as random@500 (simulations a move) or random@100ms. As many as players; or two, for one of the first against a table full of the second; or one, for a table full of it.
+cli-arena-players = How many players: 3, or 2,4, or 2-5. If left out: as many as bots; with --round-robin all.
+cli-arena-rounds = How many rounds each lineup plays, rounded up to whole deals; { $rounds } if left out.
+cli-arena-matches = Play so many whole matches instead of rounds.
+cli-arena-round-robin = All bots, or those named with --bots, against each other: each pair of two, and at larger tables each one against a table full of each other.
+cli-arena-seed = All deals and choices follow from this number.
+cli-arena-processes = How many processes play at a time; if left out, as many as the machine can run.
+cli-arena-records = Keep a record of each round or match in this new file, one a line.
+cli-arena-resume = Go on with the file of --records where it was stopped.
+cli-arena-json = Print the results as JSON.
+cli-arena-markdown = Write the results as Markdown to this file as well; with --round-robin as a crosstable for each player count.
+cli-arena-plot = Draw the shares of first places into this file, PNG or SVG.
+
+arena-no-bots = Who plays? Name the bots, such as --bots greedy,random, or let all play with --round-robin. The levels are: { $levels }.
+arena-bad-budget = “{ $budget }” in “{ $bot }” is no budget. Write a number of simulations such as 500, or milliseconds such as 100ms.
+arena-bad-players = “{ $text }” is no number of players: { $least } to { $most } can play. Write --players 3, --players 2,4 or --players 2-5.
+arena-rounds-or-matches = Choose one: --rounds, or --matches.
+arena-no-extra = The arena needs the extra 'lab' (missing: { $module }); install it with: pip install 'dnup[lab]', in a checkout: pip install '.[lab]'
+arena-bad-picture = { $file } will not do for a plot: its name must end in one of { $suffixes }.
+arena-cannot-write = { $reason ->
+    [none] { $file } cannot be written. Name a file in a folder that exists and that you may write to.
+   *[other] { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.
+}
+arena-records-exist = { $file } exists already. Go on with it with --resume, or name another file.
+arena-resume-what = What shall be resumed? Name its file with --records FILE.
+arena-resume-missing = { $file } does not exist, so there is nothing to resume. Leave out --resume to begin it.
+arena-rounded = A deal is played from { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, so instead of { $asked } { $kind ->
+    [matches] matches
+   *[rounds] rounds
+} { $games } are played.
+arena-playing = Playing
+arena-time-left = left:
+arena-stopped = { $file ->
+    [none] Stopped after { $done } of { $planned }. Nothing was kept, for want of --records.
+   *[other] Stopped after { $done } of { $planned }; their records are in { $file }. Go on with the same command and --resume.
+}
+arena-nothing = Nothing was played to the end.
+arena-players = { $players } players
+arena-lineup = { $players } players, { $lineup }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} from { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $games } { $kind ->
+    [matches] matches
+   *[rounds] rounds
+}, { $stalled } stalled; a fair share is { $fair }
+arena-entrant = bot
+arena-seats = seats played
+arena-first = { $kind ->
+    [matches] matches won
+   *[rounds] first out
+}
+arena-points = { $kind ->
+    [matches] points a match
+   *[rounds] points a round
+}
+arena-mean = ms a move
+arena-p99 = 99 % within ms
+arena-ratings = Ratings
+arena-rating = rating
+arena-unsure = uncertainty
+arena-games = { $kind ->
+    [matches] matches
+   *[rounds] rounds
+}
+arena-ends = { $mean } ({ $low } to { $high })
+arena-legend =
+    Shares and points are for each seat that a bot had, with 95 % confidence intervals that count deals.
+    Ratings are by Plackett-Luce over the finishing orders, and begin at 25.
+arena-fair = fair share { $share }
+arena-plot = { $kind ->
+    [matches] Matches won, with 95 % confidence intervals
+   *[rounds] Rounds first out, with 95 % confidence intervals
+}
+arena-against = { $entrant } against { $others }
+arena-against-all = { $players ->
+    [2] one against another
+   *[other] one against { $players ->
+        [3] two
+        [4] three
+       *[other] four
+    } others
+}
+arena-crosstable = How often the bot of the row { $kind ->
+    [matches] wins the match
+   *[rounds] is out first
+} against a table full of the bot of the column, with 95 % confidence intervals; seed { $seed }.
+
+arena-error-wrong-count = { $count ->
+    [one] One bot is named
+   *[other] { $count } bots are named
+} for { $players } players. Name as many as there are players; or two, for one of the first against a table full of the second; or one.
+arena-error-too-few-entrants = --round-robin needs at least two different bots. Name more with --bots, or leave it out for all levels.
+arena-error-long-name = “{ $name }” is too long for a record, which has room for { $most } characters. Choose a smaller budget.
+arena-error-records-broken = { $file }, line { $line } is not a record: { $reason }. Mend or remove the line, or name another file.
+arena-error-records-foreign = { $file }, line { $line } is not from an arena. Name another file.
+arena-error-records-other = { $file } is from another arena: in line { $line } { $setting } is { $said }, here it would be { $right }. Use the settings it was begun with, or name another file.
+arena-error-records-twice = { $file }, line { $line } tells of a game that stands further up already. Remove the line, or name another file.
+arena-error-process-ended = A process ended by itself, perhaps for want of memory. Try fewer with --processes; with --records and --resume what is done is not lost.

@@ -1,0 +1,48 @@
+"""Where bots are measured: the arena, its statistics, ratings and plots.
+
+`Arena` plays every deal from every seat, on as many processes as wanted, the same way each time;
+`summarise` makes a `Result` of what it played, `rate` gives ratings and `draw` a plot. Imports
+`rules`, `notation` and `bots`; ratings and plots need the extra `lab`, and load it when asked for.
+"""
+
+from dnup.lab.arena import Arena
+from dnup.lab.error import ArenaError, ArenaFault
+from dnup.lab.game import ROUND_IS_STALLED, Outcome, Terms, play_job
+from dnup.lab.interval import Estimate, Tally, estimate_mean, estimate_share
+from dnup.lab.ledger import Ledger
+from dnup.lab.lineup import Job, Lineup, line_up, round_robin
+from dnup.lab.plot import PICTURES, Panel, Row, draw
+from dnup.lab.pool import all_processes, warm_up
+from dnup.lab.rating import Rating, rate
+from dnup.lab.result import LineupResult, Result, Standing, summarise
+
+__all__ = [
+    "PICTURES",
+    "ROUND_IS_STALLED",
+    "Arena",
+    "ArenaError",
+    "ArenaFault",
+    "Estimate",
+    "Job",
+    "Ledger",
+    "Lineup",
+    "LineupResult",
+    "Outcome",
+    "Panel",
+    "Rating",
+    "Result",
+    "Row",
+    "Standing",
+    "Tally",
+    "Terms",
+    "all_processes",
+    "draw",
+    "estimate_mean",
+    "estimate_share",
+    "line_up",
+    "play_job",
+    "rate",
+    "round_robin",
+    "summarise",
+    "warm_up",
+]
