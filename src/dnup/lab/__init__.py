@@ -7,7 +7,7 @@
 
 from dnup.lab.arena import Arena
 from dnup.lab.error import ArenaError, ArenaFault
-from dnup.lab.game import ROUND_IS_STALLED, Outcome, Terms, play_job
+from dnup.lab.game import ROUND_IS_STALLED, BotError, Outcome, Terms, play_job
 from dnup.lab.interval import Estimate, Tally, estimate_mean, estimate_share
 from dnup.lab.ledger import Ledger
 from dnup.lab.lineup import Job, Lineup, line_up, round_robin
@@ -22,6 +22,7 @@ __all__ = [
     "Arena",
     "ArenaError",
     "ArenaFault",
+    "BotError",
     "Estimate",
     "Job",
     "Ledger",

@@ -25,6 +25,7 @@ class Arena:
     def __post_init__(self) -> None:
         if self.games < 1:
             raise ValueError(f"at least one game is played, not {self.games}")
+        object.__setattr__(self, "lineups", tuple(dict.fromkeys(self.lineups)))
 
     def deals(self, lineup: Lineup) -> int:
         """How many deals a lineup plays."""
@@ -51,7 +52,8 @@ class Arena:
         """Play all jobs but those that are done; the outcomes in order, each as soon as it can be.
 
         The number of processes changes nothing but the time. It ends early when `is_stopped`.
+        Raises `BotError` when a bot fails, and `ArenaError` when a process ends by itself.
         """
         done = frozenset(done)
-        jobs = (job for job in self.jobs() if job not in done)
-        return play_jobs(self.terms, jobs, min(processes, len(self)), is_stopped)
+        jobs = [job for job in self.jobs() if job not in done]
+        return play_jobs(self.terms, jobs, processes, is_stopped)

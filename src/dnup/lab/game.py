@@ -13,6 +13,10 @@ from dnup.rules import Deck, Match
 ROUND_IS_STALLED = 2_000  # actions
 
 
+class BotError(RuntimeError):
+    """A bot raised an error or chose what is not allowed; the message says how to get there."""
+
+
 def never() -> bool:
     """Nobody stops it."""
     return False
@@ -63,7 +67,7 @@ def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> 
 
     The deal follows from seed, player count and the deal's number alone, so all seatings and all
     lineups of one player count get the same hands by seat. Each choice of a bot gets a random
-    source that follows from the job and the number of the move.
+    source that follows from the job and the number of the move. Raises `BotError`.
     """
     seating, seed = job.seating, terms.seed
     bots = [bot(entrant.level) for entrant in seating]
@@ -85,9 +89,13 @@ def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> 
             chance = random.Random(f"{seed}:move:{job}:{match.rounds}:{len(match.past)}")
             view = match.view(seat)
             began = perf_counter()
-            action = bots[seat].choose(view, seating[seat].budget, chance)
-            seconds[seat].append(perf_counter() - began)
-            match = match.apply(action)
+            try:
+                action = bots[seat].choose(view, seating[seat].budget, chance)
+                seconds[seat].append(perf_counter() - began)
+                match = match.apply(action)
+            except Exception as error:
+                where = f"seed {seed}, {job}, round {match.rounds}, move {len(match.past) + 1}"
+                raise BotError(f"{seating[seat]} failed: {where}: {error!r}") from error
         played.append(Played(deal, tuple(past.action for past in match.past)))
     options = terms.options(job)
     if stalled:

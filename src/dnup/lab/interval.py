@@ -35,17 +35,15 @@ def estimate_share(tallies: Iterable[Tally]) -> Estimate:
 
     It is that of as many independent seats as the deals are worth by their variance, which may be
     more or fewer than were played. Where the deals do not differ at all, each seat counts as one;
-    where the share is 0 or 1, each deal. Raises `ValueError` without any seats.
+    where the share is 0 or 1 or there is but one deal, each deal. Raises `ValueError` without any
+    seats.
     """
     tallies = list(tallies)
     share, variance = _mean_and_variance(tallies)
-    if share in (0.0, 1.0) or len(tallies) == 1:
-        worth = float(len(tallies))
-    elif not variance:
-        worth = float(sum(tally.seats for tally in tallies))
-    else:
-        worth = share * (1 - share) / variance
-    return wilson(share, worth, student(max(len(tallies) - 1, 1)))
+    if variance and 0.0 < share < 1.0:
+        return wilson(share, share * (1 - share) / variance, student(len(tallies) - 1))
+    inside = 0.0 < share < 1.0 and variance is not None
+    return wilson(share, sum(tally.seats for tally in tallies) if inside else len(tallies))
 
 
 def estimate_mean(tallies: Iterable[Tally]) -> Estimate:

@@ -2,30 +2,39 @@
 
 import multiprocessing
 import os
+import random
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from itertools import islice
 
+from dnup.bots import Budget, bot
 from dnup.lab.error import ArenaError, ArenaFault
 from dnup.lab.game import Outcome, Terms, never, play_job
-from dnup.lab.lineup import Job
-from dnup.rules import Deck
+from dnup.lab.lineup import Job, Lineup
+from dnup.rules import Deck, deal, start, view_of
 
 AHEAD = 32  # jobs given out for each process before the oldest of them must be done
 POLL = 0.1  # seconds between two looks at whether all should stop
 
 
-def warm_up() -> None:
-    """Get ready what is slow when it is first used, so that no bot's time is spent on it.
+def warm_up(deck: Deck, lineups: Iterable[Lineup]) -> None:
+    """Let every bot choose once, so that what it loads or compiles then is not timed later.
 
-    The process that starts the others does it first, so that what it leaves on disk serves them.
+    The process that starts the others does so first: what is compiled then lies on disk for them.
     """
+    for players, entrant in dict.fromkeys((a.players, b) for a in lineups for b in a.entrants):
+        chance = random.Random(0)
+        round_ = start(deck.pack(players), deal(deck.pack(players), chance))
+        assert round_.turn is not None  # noqa: S101 - it has just begun
+        timed = entrant.budget.milliseconds is not None
+        least = Budget(milliseconds=1) if timed else Budget(simulations=1)
+        bot(entrant.level).choose(view_of(round_, round_.turn.seat), least, chance)
 
 
 def all_processes() -> int:
@@ -37,17 +46,20 @@ def all_processes() -> int:
 
 def play_jobs(
     terms: Terms,
-    jobs: Iterable[Job],
+    jobs: Sequence[Job],
     processes: int = 1,
     is_stopped: Callable[[], bool] = never,
 ) -> Iterator[Outcome]:
     """The outcomes of all jobs, in their order, up to the moment when `is_stopped` says so.
 
-    With one process all happens in this one. Raises `ArenaError` when a process ends by itself.
+    With one process all happens in this one. Raises `ArenaError` when a process ends by itself,
+    and `BotError` when a bot fails.
     """
-    warm_up()
+    lineups = tuple(dict.fromkeys(job.lineup for job in jobs))
+    warm_up(terms.deck, lineups)
+    processes = min(processes, len(jobs))
     if processes > 1:
-        yield from _play_on_many(terms, jobs, processes, is_stopped)
+        yield from _play_on_many(terms, jobs, lineups, processes, is_stopped)
         return
     for job in jobs:
         outcome = play_job(terms, job, is_stopped)
@@ -57,7 +69,11 @@ def play_jobs(
 
 
 def _play_on_many(
-    terms: Terms, jobs: Iterable[Job], processes: int, is_stopped: Callable[[], bool]
+    terms: Terms,
+    jobs: Sequence[Job],
+    lineups: tuple[Lineup, ...],
+    processes: int,
+    is_stopped: Callable[[], bool],
 ) -> Iterator[Outcome]:
     from concurrent.futures.process import (  # noqa: PLC0415 - slow to load, and seldom wanted
         BrokenProcessPool,
@@ -69,7 +85,10 @@ def _play_on_many(
     others = multiprocessing.active_children()
     # A new process each, never a fork: threads and what is compiled do not survive one.
     executor = ProcessPoolExecutor(
-        processes, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+        processes,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=_begin,
+        initargs=(terms.deck, lineups),
     )
     left = iter(jobs)
     given: deque[Future[Outcome | None]] = deque()
@@ -107,10 +126,10 @@ def _known(deck: Deck) -> Deck:
     return deck
 
 
-def _begin() -> None:
+def _begin(deck: Deck, lineups: tuple[Lineup, ...]) -> None:
     """What a new process does first."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    warm_up()
+    warm_up(_known(deck), lineups)
 
 
 def _end_with_parent() -> None:

@@ -74,9 +74,7 @@ def summarise(arena: Arena, outcomes: Iterable[Outcome]) -> Result:
         by_lineup.setdefault(outcome.job.lineup, []).append(outcome)
         games += 1
     results = (
-        _sum_up(lineup, by_lineup[lineup])
-        for lineup in dict.fromkeys(arena.lineups)
-        if lineup in by_lineup
+        _sum_up(lineup, by_lineup[lineup]) for lineup in arena.lineups if lineup in by_lineup
     )
     return Result(tuple(results), games, len(arena))
 

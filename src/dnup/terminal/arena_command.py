@@ -118,7 +118,7 @@ def _read_players(counts: str | None, bots: int, *, all_pairs: bool) -> list[int
     if counts is None:
         if all_pairs:
             return list(range(MIN_PLAYERS, MAX_PLAYERS + 1))
-        return [max(bots, MIN_PLAYERS)]
+        return [min(max(bots, MIN_PLAYERS), MAX_PLAYERS)]
     found: set[int] = set()
     for part in counts.split(","):
         read = re.fullmatch(r"\s*(\d)\s*(?:-\s*(\d)\s*)?", part, re.ASCII)
@@ -205,28 +205,37 @@ def _play(
 ) -> list[Outcome]:
     """Play what is left to be played, keeping the records; the outcomes of it all."""
     outcomes: list[Outcome] = []
-    try:
-        with ExitStack() as stack:
-            ledger = None
-            if records is not None and resume:
-                ledger, outcomes = stack.enter_context(Ledger.resume(records, plan))
-            elif records is not None:
-                ledger = stack.enter_context(Ledger.new(records))
+    with ExitStack() as stack:
+        ledger = None
+        try:
+            if records is not None:
+                with _file_complaints(records):
+                    if resume:
+                        ledger, outcomes = stack.enter_context(Ledger.resume(records, plan))
+                    else:
+                        ledger = stack.enter_context(Ledger.new(records))
             advance = stack.enter_context(_progress(len(plan), len(outcomes)))
             done = [outcome.job for outcome in outcomes]
             for outcome in plan.play(processes, done, stop):
-                if ledger is not None:
-                    ledger.write(outcome)
+                if ledger is not None and records is not None:
+                    with _file_complaints(records):
+                        ledger.write(outcome)
                 outcomes.append(replace(outcome, record=""))
                 advance()
+        except ArenaError as error:
+            fail(_say(error, records))
+    return outcomes
+
+
+@contextmanager
+def _file_complaints(file: Path) -> Iterator[None]:
+    try:
+        yield
     except FileExistsError:
-        fail(text("arena-records-exist", file=str(records)))
+        fail(text("arena-records-exist", file=str(file)))
     except OSError as error:
         reason = error.strerror or str(error)
-        fail(text("arena-cannot-write", file=str(error.filename or records), reason=reason))
-    except ArenaError as error:
-        fail(_say(error, records))
-    return outcomes
+        fail(text("arena-cannot-write", file=str(file), reason=reason))
 
 
 @contextmanager
@@ -252,19 +261,20 @@ def _progress(planned: int, done: int) -> Iterator[Callable[[], None]]:
         TimeRemainingColumn(),
     )
     hidden = not screen.is_terminal
-    with Progress(*columns, console=screen, transient=True, disable=hidden) as progress:
+    # Games take from milliseconds to minutes: look back far enough to tell how many a second.
+    shown = Progress(
+        *columns, console=screen, transient=True, disable=hidden, speed_estimate_period=600
+    )
+    with shown as progress:
         task = progress.add_task(text("arena-playing"), total=planned, completed=done)
         yield lambda: progress.advance(task)
 
 
 def _write_files(report: Report, markdown: Path | None, plot: Path | None) -> None:
     for path, write in ((markdown, report.write_markdown), (plot, report.write_plot)):
-        if path is not None:
-            try:
+        if path is not None and report.result.games:
+            with _file_complaints(path):
                 write(path)
-            except OSError as error:
-                reason = error.strerror or str(error)
-                fail(text("arena-cannot-write", file=str(path), reason=reason))
 
 
 def _say(error: ArenaError, records: Path | None = None) -> str:

@@ -68,9 +68,9 @@ class Report:
         else:
             for lineup in self.result.lineups:
                 table = [self._head(), *(self._standing(s) for s in lineup.standings)]
-                parts += [self._title(lineup), _markdown(table)]
+                parts += [f"### {self._title(lineup)}", _markdown(table)]
             parts.append(self.text("arena-legend", kind=self.kind))
-        parts += [self.text("arena-ratings")]
+        parts += [f"### {self.text('arena-ratings')}"]
         parts += [_markdown([self._rating_head(), *map(self._rating, self.ratings)])]
         path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
