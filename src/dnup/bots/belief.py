@@ -1,0 +1,203 @@
+"""What a viewer may believe about the cards that it cannot see."""
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from dnup.kernel.deals import draw_pool, weigh
+from dnup.kernel.moves import NOWHERE, do_move
+from dnup.kernel.state import AT, FLIPPED, SEEN, to_state
+from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
+from dnup.rules import Action, Add, Card, Pack, Play, Rotate, Round, Seat, Take, View
+from dnup.rules.pack import bits
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """All that is certain of a round, and which cards are open."""
+
+    tables: Tables
+    now: Masks  # the state, without the free cards
+    then: Masks  # the state at the deal, without them
+    free: int  # the cards whose holder is open
+    hidden: int  # the cards whose way up is open: the free ones, and a star that nobody has seen
+    need: Numbers  # by seat: how many of the free cards it holds
+    parity: Numbers  # by seat: whether its hand has been turned since the deal
+    cards: Masks  # the moves since the deal
+    areas: Numbers
+
+
+def points_before(view: View) -> tuple[int, ...]:
+    """The points of each seat when the round began."""
+    won = dict(zip(view.out, view.pack.prizes, strict=False))
+    return tuple(points - won.get(seat, 0) for seat, points in enumerate(view.points))
+
+
+def read(view: View) -> Known:
+    """What is certain. A view that does not tell the past is read as if it were the deal."""
+    pack, viewer = view.pack, view.viewer
+    own = () if viewer is None else _without(view.hand, view.known[viewer])
+    seen = sum(map(len, (view.discarded, *view.sets, *view.known)))
+    past = view.past if sum(len(p.revealed) for p in view.past) == seen else ()
+    groups: list[tuple[Card, ...]] = [*view.known, *view.sets, view.discarded]
+    parity = [0] * pack.players
+    if past:
+        groups, holders = [], []
+        for area, action, revealed in past:
+            groups.append(_turned(revealed) if parity[area.seat] else revealed)
+            holders.append(area.seat)
+            parity[area.seat] ^= isinstance(action, Rotate)
+    if viewer is not None:
+        groups.append(_turned(own) if parity[viewer] else own)
+    masks, flipped = pack.to_masks(groups)
+    hands = list(masks[: pack.players])
+    sets = (0,) * len(pack.areas)
+    if past:
+        hands = [0] * pack.players
+        for seat, mask in zip(holders, masks, strict=False):
+            hands[seat] |= mask
+    else:
+        sets = masks[pack.players : pack.players + len(pack.areas)]
+    if viewer is not None:
+        hands[viewer] |= masks[-1]
+
+    free = hidden = pack.cards & ~sum(masks)
+    need = [
+        0 if seat == viewer else size - len(known)
+        for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
+    ]
+    if view.star_holder is not None and view.star_holder != viewer:  # S3
+        hands[view.star_holder] |= pack.star
+        free &= ~pack.star
+        need[view.star_holder] -= 1
+
+    first = past[0].area if past else view.turn
+    before = points_before(view)
+    won = [seat for seat in pack.seats if before[seat] + pack.prizes[0] >= pack.goal]
+    seen_then = 0 if past else sum(masks[: len(groups) - (viewer is not None)])
+    discarded = 0 if past else masks[pack.players + len(pack.areas)]
+    out = () if past else view.out
+    at = pack.areas.index(first) if first is not None else -1
+    deal = Round(pack, at, tuple(hands), sets, discarded, flipped, seen_then, out)
+    then = to_state(deal, won)
+    now, moves = _follow(pack, then, free, need, [p.action for p in past])
+    return Known(
+        tables(pack),
+        now,
+        then,
+        free,
+        hidden,
+        np.array(need, np.int64),
+        np.array(parity, np.int64),
+        np.array([cards for cards, _ in moves], np.uint64),
+        np.array([area for _, area in moves], np.int64),
+    )
+
+
+def _follow(
+    pack: Pack, then: Masks, free: int, need: list[int], actions: list[Action]
+) -> tuple[Masks, list[tuple[int, int]]]:
+    """Do the actions, with the free cards dealt anyhow: the state after them, without these."""
+    t = tables(pack)
+    now = then.copy()
+    rest = list(bits(free))
+    for seat, number in enumerate(need):
+        for _ in range(number):
+            now[seat] |= np.uint64(rest.pop())
+    moves = []
+    for action in actions:
+        at = int(now[AT])
+        hand = int(now[pack.owners[at]]) & ~free
+        cards, area = 0, NOWHERE
+        if isinstance(action, Play):
+            cards, area = _find(pack, now, hand, action.cards), at
+        elif isinstance(action, Add):
+            cards, area = _find(pack, now, hand, (action.card,)), pack.areas.index(action.to)
+        elif isinstance(action, Take):
+            area = pack.areas.index(action.origin)
+        moves.append((cards, area))
+        do_move(t, now, np.uint64(cards), area)
+    for seat in pack.seats:
+        now[seat] &= np.uint64(~free & pack.cards)
+    return now, moves
+
+
+def _find(pack: Pack, now: Masks, hand: int, cards: tuple[Card, ...]) -> int:
+    """The numbers of cards in a hand; of equal ones those that were seen (K2)."""
+    flipped, seen = int(now[FLIPPED]), int(now[SEEN])
+    found = 0
+    for card in cards:
+        held = pack.equal(card) & hand & ~found
+        held &= flipped if card.active > card.inactive else ~flipped
+        held = held & seen or held
+        found |= held & -held
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """Full states that fit all that is known, each with its weight; the weights' sum is 1."""
+
+    view: View
+    known: Known
+    states: Masks  # one a row
+    weights: Floats
+
+    def resampled(self, rng: random.Random) -> Masks:
+        """As many states, drawn by weight, so that each counts the same."""
+        n = len(self.weights)
+        places = (np.arange(n) + rng.random()) / n
+        rows = np.searchsorted(np.cumsum(self.weights), places)
+        return np.ascontiguousarray(self.states[np.minimum(rows, n - 1)])
+
+
+def believe(
+    view: View,
+    deals: int,
+    rng: random.Random,
+    policy: Floats | None = None,
+    trust: float = 1.0,
+    doubt: float = 0.1,
+) -> Belief:
+    """Draw so many deals, uniformly from all that fit the view, and weigh them.
+
+    With a policy a deal is as plausible as it makes the actions of the other seats, who follow the
+    policy, but with probability `doubt` do anything. `trust` says how much that counts: 1 fully,
+    0 not at all.
+    """
+    known = read(view)
+    players = view.pack.players
+    states = np.zeros((deals, len(known.now)), np.uint64)
+    dealt = np.zeros_like(states)
+    seed = np.array([rng.getrandbits(64)], np.uint64)
+    draw_pool(
+        known.tables,
+        known.now,
+        known.then,
+        np.uint64(known.free),
+        np.uint64(known.hidden),
+        known.need,
+        known.parity,
+        players,
+        seed,
+        states,
+        dealt,
+    )
+    weights = np.full(deals, 1 / deals)
+    if policy is not None and trust > 0 and known.cards.size:
+        logs = np.zeros(deals)
+        viewer = -1 if view.viewer is None else int(view.viewer)
+        weigh(known.tables, dealt, known.cards, known.areas, viewer, policy, doubt, logs)
+        weights = np.exp(trust * (logs - logs.max()))
+        weights /= weights.sum()
+    return Belief(view, known, states, weights)
+
+
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple((Counter(cards) - Counter(gone)).elements())
+
+
+def _turned(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card.rotated() for card in cards)
