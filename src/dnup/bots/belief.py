@@ -10,7 +10,7 @@ from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import NOWHERE, do_move
 from dnup.kernel.state import AT, FLIPPED, SEEN, to_state
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
-from dnup.rules import Action, Add, Card, Pack, Play, Rotate, Round, Seat, Take, View
+from dnup.rules import OVER, Action, Add, Card, Pack, Play, Rotate, Round, Seat, Take, View
 from dnup.rules.pack import bits
 
 
@@ -32,7 +32,7 @@ class Known:
 def points_before(view: View) -> tuple[int, ...]:
     """The points of each seat when the round began."""
     won = dict(zip(view.out, view.pack.prizes, strict=False))
-    return tuple(points - won.get(seat, 0) for seat, points in enumerate(view.points))
+    return tuple(points - won.get(Seat(seat), 0) for seat, points in enumerate(view.points))
 
 
 def read(view: View) -> Known:
@@ -40,30 +40,13 @@ def read(view: View) -> Known:
     pack, viewer = view.pack, view.viewer
     own = () if viewer is None else _without(view.hand, view.known[viewer])
     seen = sum(map(len, (view.discarded, *view.sets, *view.known)))
-    past = view.past if sum(len(p.revealed) for p in view.past) == seen else ()
-    groups: list[tuple[Card, ...]] = [*view.known, *view.sets, view.discarded]
+    told = sum(len(past.revealed) for past in view.past) == seen
+    past = view.past if told else ()
     parity = [0] * pack.players
-    if past:
-        groups, holders = [], []
-        for area, action, revealed in past:
-            groups.append(_turned(revealed) if parity[area.seat] else revealed)
-            holders.append(area.seat)
-            parity[area.seat] ^= isinstance(action, Rotate)
-    if viewer is not None:
-        groups.append(_turned(own) if parity[viewer] else own)
-    masks, flipped = pack.to_masks(groups)
-    hands = list(masks[: pack.players])
-    sets = (0,) * len(pack.areas)
-    if past:
-        hands = [0] * pack.players
-        for seat, mask in zip(holders, masks, strict=False):
-            hands[seat] |= mask
-    else:
-        sets = masks[pack.players : pack.players + len(pack.areas)]
-    if viewer is not None:
-        hands[viewer] |= masks[-1]
+    deal = _at_the_deal(view, own, parity) if past else _as_it_is(view, own)
 
-    free = hidden = pack.cards & ~sum(masks)
+    hands = list(deal.hands)
+    free = hidden = pack.cards & ~(sum(hands) | sum(deal.sets) | deal.discarded)
     need = [
         0 if seat == viewer else size - len(known)
         for seat, (size, known) in enumerate(zip(view.hand_sizes, view.known, strict=True))
@@ -72,17 +55,10 @@ def read(view: View) -> Known:
         hands[view.star_holder] |= pack.star
         free &= ~pack.star
         need[view.star_holder] -= 1
-
-    first = past[0].area if past else view.turn
     before = points_before(view)
-    won = [seat for seat in pack.seats if before[seat] + pack.prizes[0] >= pack.goal]
-    seen_then = 0 if past else sum(masks[: len(groups) - (viewer is not None)])
-    discarded = 0 if past else masks[pack.players + len(pack.areas)]
-    out = () if past else view.out
-    at = pack.areas.index(first) if first is not None else -1
-    deal = Round(pack, at, tuple(hands), sets, discarded, flipped, seen_then, out)
-    then = to_state(deal, won)
-    now, moves = _follow(pack, then, free, need, [p.action for p in past])
+    winners = [seat for seat in pack.seats if before[seat] + pack.prizes[0] >= pack.goal]  # E4
+    then = to_state(deal._replace(hands=tuple(hands)), winners)
+    now, moves = _follow(pack, then, free, need, [done.action for done in past])
     return Known(
         tables(pack),
         now,
@@ -93,6 +69,39 @@ def read(view: View) -> Known:
         np.array(parity, np.int64),
         np.array([cards for cards, _ in moves], np.uint64),
         np.array([area for _, area in moves], np.int64),
+    )
+
+
+def _at_the_deal(view: View, own: tuple[Card, ...], parity: list[int]) -> Round:
+    """The deal, as far as it has come to light; `parity` gets to say whose hand is turned since."""
+    pack = view.pack
+    groups, holders = [], []
+    for area, action, revealed in view.past:
+        groups.append(_turned(revealed) if parity[area.seat] else revealed)
+        holders.append(area.seat)
+        parity[area.seat] ^= isinstance(action, Rotate)
+    if view.viewer is not None:
+        groups.append(_turned(own) if parity[view.viewer] else own)
+        holders.append(view.viewer)
+    masks, flipped = pack.to_masks(groups)
+    hands = [0] * pack.players
+    for seat, mask in zip(holders, masks, strict=True):
+        hands[seat] |= mask
+    at = pack.areas.index(view.past[0].area)
+    return Round(pack, at, tuple(hands), (0,) * len(pack.areas), 0, flipped, seen=0)
+
+
+def _as_it_is(view: View, own: tuple[Card, ...]) -> Round:
+    """The round, as far as it is known now."""
+    pack = view.pack
+    masks, flipped = pack.to_masks((*view.known, *view.sets, view.discarded, own))
+    hands = list(masks[: pack.players])
+    if view.viewer is not None:
+        hands[view.viewer] |= masks[-1]
+    at = OVER if view.turn is None else pack.areas.index(view.turn)
+    seen = sum(masks[:-1])
+    return Round(
+        pack, at, tuple(hands), masks[pack.players : -2], masks[-2], flipped, seen, view.out
     )
 
 
@@ -173,7 +182,6 @@ def believe(
     dealt = np.zeros_like(states)
     seed = np.array([rng.getrandbits(64)], np.uint64)
     draw_pool(
-        known.tables,
         known.now,
         known.then,
         np.uint64(known.free),

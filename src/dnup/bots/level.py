@@ -1,21 +1,22 @@
 """The bots by name, from the weakest to the strongest, and how one is asked for."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 from dnup.bots.bot import Bot
 from dnup.bots.budget import Budget
-from dnup.bots.simple import Greedy, Random
 
 DEFAULT_BUDGET = Budget(milliseconds=100)
 
-
-def _bots() -> dict[str, Callable[[], Bot]]:
-    return {"random": Random, "greedy": Greedy}
-
-
-_MAKERS = _bots()
-LEVELS = tuple(_MAKERS)
+# Those that search stand on the compiled kernel, which is loaded when one is asked for.
+_PLACES = {
+    "random": ("dnup.bots.simple", "Random"),
+    "greedy": ("dnup.bots.simple", "Greedy"),
+    "casual": ("dnup.bots.casual", "Casual"),
+    "flat": ("dnup.bots.flat", "Flat"),
+    "sharp": ("dnup.bots.sharp", "Sharp"),
+}
+LEVELS = tuple(_PLACES)
 
 
 class LevelError(ValueError):
@@ -31,9 +32,11 @@ class LevelError(ValueError):
 
 def bot(level: str) -> Bot:
     """The bot of a level. Raises `LevelError` for a name that is not in `LEVELS`."""
-    if level not in _MAKERS:
+    if level not in _PLACES:
         raise LevelError(level)
-    return _MAKERS[level]()
+    module, name = _PLACES[level]
+    made: Bot = getattr(import_module(module), name)()
+    return made
 
 
 @dataclass(frozen=True, slots=True)

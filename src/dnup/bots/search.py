@@ -75,7 +75,9 @@ class Search:
         self.pack = view.pack
         self.simulations = 0
         self._settings = settings
-        self._policy = load_policy(view.pack.players) if settings.policy is None else settings.policy
+        self._policy = (
+            load_policy(view.pack.players) if settings.policy is None else settings.policy
+        )
         belief = believe(view, settings.deals, rng, self._policy, settings.trust, settings.doubt)
         self._tables = belief.known.tables
         self._pool = belief.resampled(rng)
@@ -117,7 +119,9 @@ class Search:
                 number, total = visits.get(key, (0, 0.0))
                 visits[key] = (number + int(tree.visits[node]), total + float(tree.total[node]))
         none = (0, 0.0)
-        return max(self._moves, key=lambda move: visits.get((int(move.cards), move.area), none)).action
+        return max(
+            self._moves, key=lambda move: visits.get((int(move.cards), move.area), none)
+        ).action
 
     def estimates(self) -> list[Estimate]:
         """What has been found so far, the most tried action first; none is left out."""
@@ -149,18 +153,16 @@ class Search:
                 won += int(tree.won[node])
                 total += float(tree.total[node])
                 squares += float(tree.squares[node])
-                for reply in _children(tree, node) if move.next >= 0 else ():
-                    numbers = (tree.cards[reply], tree.turned[reply], tree.area[reply])
+                for answer in _children(tree, node) if move.next >= 0 else ():
+                    numbers = (tree.cards[answer], tree.turned[answer], tree.area[answer])
                     action = to_action(self.pack, move.next, *map(int, numbers))
-                    replies[action] = replies.get(action, 0) + int(tree.visits[reply])
+                    replies[action] = replies.get(action, 0) + int(tree.visits[answer])
         if not visits:
             return Estimate(move.action, 0.0, 1.0, 0.0, 0, None)
         mean = total / visits
         spread = max(squares / visits - mean * mean, 1 / (visits + 1))
         reply = max(replies, key=lambda a: (replies[a], str(a)), default=None)
-        return Estimate(
-            move.action, mean, sqrt(spread / visits), won / visits, visits, reply
-        )
+        return Estimate(move.action, mean, sqrt(spread / visits), won / visits, visits, reply)
 
     def _run(self, thread: int, simulations: int) -> None:
         tree_search(

@@ -3,7 +3,7 @@
 import random
 from itertools import takewhile
 
-from dnup.rules import Action, Play, Take, View, Rotate
+from dnup.rules import Action, View
 
 PATIENCE = 20  # turns of each play area in which no new card came to the table
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from dnup.kernel.bits import number
 from dnup.kernel.compiled import compiled
 from dnup.kernel.deals import deal_round
 from dnup.kernel.playout import random_playout
@@ -43,7 +44,8 @@ def simulate(
     """
     t = tables(pack)
     weights = np.zeros(0) if policy is None else policy
-    sources = np.random.SeedSequence(seed).generate_state(-(-rounds // BLOCK), np.uint64)
+    blocks = -(-rounds // BLOCK)
+    sources = np.random.SeedSequence(seed).generate_state(blocks, np.uint64).astype(np.uint64)
 
     def play(block: int) -> tuple[int, Numbers]:
         counts = np.zeros((2, 6), np.int64)
@@ -52,11 +54,11 @@ def simulate(
         return play_rounds(t, source, number, pack.players, weights, most_plies, counts), counts
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        blocks = list(pool.map(play, range(len(sources))))
-    counts = sum((counts for _, counts in blocks), np.zeros((2, 6), np.int64))
+        played = list(pool.map(play, range(blocks)))
+    counts = sum((counts for _, counts in played), np.zeros((2, 6), np.int64))
     return Batch(
         rounds,
-        sum(plies for plies, _ in blocks),
+        sum(plies for plies, _ in played),
         tuple(int(counts[0, seat + 1]) for seat in pack.seats),
         tuple(int(counts[1, seat + 1]) for seat in pack.seats),
         int(counts[0, 0] if pack.players == 2 else counts[1, 0]),
@@ -78,6 +80,6 @@ def play_rounds(
             plies += random_playout(t, s, rng, most)
         else:
             plies += policy_playout(t, s, rng, w, most, kinds, weights)
-        counts[0, np.int64(s[OUT] & np.uint64(15))] += 1
-        counts[1, np.int64(s[OUT] >> np.uint64(4))] += 1
+        counts[0, number(s[OUT] & np.uint64(15))] += 1
+        counts[1, number(s[OUT] >> np.uint64(4))] += 1
     return plies

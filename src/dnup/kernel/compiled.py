@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import numba
-from numba import njit
+from numba import config, njit
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,9 +55,9 @@ def folder() -> Path:
 @contextmanager
 def _kept_in(place: Path) -> Iterator[None]:
     """Let Numba keep what is declared meanwhile in this folder, and leave its settings alone."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(place)
+    before = vars(config)["CACHE_DIR"]
+    vars(config)["CACHE_DIR"] = str(place)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        vars(config)["CACHE_DIR"] = before

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from dnup.kernel.bits import ONE, ZERO, below, draw
+from dnup.kernel.bits import ONE, ZERO, below, draw, number
 from dnup.kernel.compiled import compiled, inlined
 from dnup.kernel.moves import do_move
 from dnup.kernel.policy import CANDIDATES, candidates, kind_of, ways
@@ -41,7 +41,6 @@ def deal_round(t: Tables, s: Masks, rng: Masks, players: int, first: int) -> Non
 
 @compiled
 def draw_pool(
-    t: Tables,
     now: Masks,
     then: Masks,
     free: np.uint64,
@@ -100,7 +99,7 @@ def weigh(
         s[:] = deals[row]
         log = 0.0
         for i in range(cards.size):
-            if np.int64(t.owners[s[AT]]) != viewer:
+            if number(t.owners[s[AT]]) != viewer:
                 count = candidates(t, s, w, kinds, weights)
                 kind = kind_of(t, s, cards[i], areas[i])
                 sum_, mine = 0.0, 0.0

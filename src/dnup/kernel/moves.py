@@ -6,7 +6,7 @@ from. No cards and an area is a take; no cards and no area (`NOWHERE`) is the ro
 
 import numpy as np
 
-from dnup.kernel.bits import ONE, ZERO, lowest, popcount
+from dnup.kernel.bits import ONE, ZERO, lowest, number, popcount
 from dnup.kernel.compiled import compiled, inlined
 from dnup.kernel.state import AT, DISCARDED, FLIPPED, OUT, OVER, SEEN, SETS, WINNERS
 from dnup.kernel.tables import Masks, Numbers, Tables
@@ -19,14 +19,15 @@ _FIFTEEN = np.uint64(15)
 @inlined
 def showing(t: Tables, s: Masks, hand: np.uint64, value: int) -> np.uint64:
     """The cards of a hand that show a value."""
-    return hand & ((t.low[value] & ~s[FLIPPED]) | (t.high[value] & s[FLIPPED]))
+    shown: np.uint64 = hand & ((t.low[value] & ~s[FLIPPED]) | (t.high[value] & s[FLIPPED]))
+    return shown
 
 
 @inlined
 def value_of(t: Tables, s: Masks, cards: np.uint64) -> int:
     """The value of a set that is not empty."""
     i = lowest(cards)
-    return np.int64(t.turned[i] if s[FLIPPED] & (ONE << np.uint64(i)) else t.upright[i])
+    return number(t.turned[i] if s[FLIPPED] & (ONE << np.uint64(i)) else t.upright[i])
 
 
 @inlined
@@ -48,7 +49,7 @@ def at_size(packed: np.uint64, size: int) -> int:
 
     As no value is on more than 16 cards, sixteen entries of four bits each do.
     """
-    return np.int64((packed >> np.uint64(4 * size - 4)) & _FIFTEEN)
+    return number((packed >> np.uint64(4 * size - 4)) & _FIFTEEN)
 
 
 @compiled
@@ -90,7 +91,7 @@ def legal_moves(t: Tables, s: Masks, cards: Masks, areas: Numbers) -> int:
     """
     if s[AT] == OVER:
         return 0
-    at = np.int64(s[AT])
+    at = number(s[AT])
     mine = t.owners[at]
     hand = s[mine]
     values, _ = lying(t, s)
@@ -206,6 +207,6 @@ def do_move(t: Tables, s: Masks, cards: np.uint64, area: int) -> None:
 
 @inlined
 def is_out(s: Masks, seat: int) -> bool:
-    """Whether a seat is out. (An empty hand is not enough: a beaten set may yet come back to it.)"""
-    number = np.uint64(seat + 1)
-    return s[OUT] & _FIFTEEN == number or s[OUT] >> np.uint64(4) == number
+    """Whether a seat is out; an empty hand is not enough, as a beaten set may come back to it."""
+    mark = np.uint64(seat + 1)
+    return bool(s[OUT] & _FIFTEEN == mark or s[OUT] >> np.uint64(4) == mark)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from dnup.kernel.bits import ONE, ZERO, below, popcount, uniform
+from dnup.kernel.bits import ONE, ZERO, below, number, popcount, uniform
 from dnup.kernel.compiled import compiled
 from dnup.kernel.moves import (
     NOWHERE,
@@ -52,7 +52,7 @@ def random_move(t: Tables, s: Masks, rng: Masks, upto: Numbers) -> tuple[np.uint
                 continue
             chosen = spread(choice, shown)
             if chosen & t.twin == ZERO or is_canonical(t, s, hand, chosen):
-                return chosen, np.int64(at)
+                return chosen, number(at)
             continue
         r -= plays
         if r == 0:
@@ -108,7 +108,7 @@ def greedy_move(t: Tables, s: Masks) -> tuple[np.uint64, int]:
             best, best_value = size, value
     if best > 0:
         shown = (up & t.low[best_value]) | (down & t.high[best_value])
-        return _choose(t, shown, best_value, best), np.int64(at)
+        return _choose(t, shown, best_value, best), number(at)
     for area in range(t.owners.size):
         lay = s[SETS + area]
         if lay == ZERO or t.owners[area] == mine:

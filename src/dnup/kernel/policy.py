@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from dnup.kernel.bits import ONE, ZERO, below, lowest, popcount, uniform
+from dnup.kernel.bits import ONE, ZERO, below, lowest, number, popcount, uniform
 from dnup.kernel.compiled import compiled, inlined
 from dnup.kernel.moves import (
     NOWHERE,
@@ -113,11 +113,9 @@ def candidates(t: Tables, s: Masks, w: Floats, kinds: Numbers, weights: Floats) 
 
 
 @inlined
-def _gone(
-    t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, last: bool
-) -> float:
+def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, last: bool) -> float:
     """What plays and adds have in common: which set they beat, and what stays in the hand."""
-    weight = w[LEFT + stay]
+    weight: float = w[LEFT + stay]
     own = False
     if beaten >= 0:
         owner = t.owners[beaten]
@@ -136,7 +134,8 @@ def ways(t: Tables, s: Masks, kind: int) -> int:
     if kind < ADDS:
         value, size = kind >> 5, kind & 31
         n = popcount((up & t.low[value]) | (down & t.high[value]))
-        return t.begin[n, size + 1] - t.begin[n, size]
+        found: int = t.begin[n, size + 1] - t.begin[n, size]
+        return found
     if kind < TAKES:
         value = value_of(t, s, s[SETS + kind - ADDS])
         return popcount((up & t.low[value]) | (down & t.high[value]))
@@ -148,7 +147,7 @@ def kind_of(t: Tables, s: Masks, cards: np.uint64, area: int) -> int:
     """Of which kind a legal move is."""
     if cards == ZERO:
         return ROTATION if area == NOWHERE else TAKES + area
-    if area == np.int64(s[AT]):
+    if area == number(s[AT]):
         return PLAYS + 32 * value_of(t, s, cards) + popcount(cards)
     return ADDS + area
 
@@ -167,7 +166,7 @@ def pick(t: Tables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
         area = kind - ADDS
         value, size = value_of(t, s, s[SETS + area]), 1
     else:
-        area = np.int64(at)
+        area = number(at)
         value, size = kind >> 5, kind & 31
     shown = (up & t.low[value]) | (down & t.high[value])
     n = popcount(shown)

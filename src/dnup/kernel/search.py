@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dnup.kernel.bits import below, popcount
+from dnup.kernel.bits import below, number, popcount
 from dnup.kernel.compiled import compiled
 from dnup.kernel.moves import do_move, legal_moves
 from dnup.kernel.playout import greedy_playout
@@ -57,8 +57,8 @@ def make_tree(capacity: int) -> Tree:
 @compiled
 def finish(t: Tables, s: Masks, players: int) -> tuple[int, int]:
     """Who went out first and second, plus one each; guessed from the hands if nobody has yet."""
-    first = np.int64(s[OUT] & np.uint64(15))
-    second = np.int64(s[OUT] >> np.uint64(4))
+    first = number(s[OUT] & np.uint64(15))
+    second = number(s[OUT] >> np.uint64(4))
     while s[AT] != OVER and (first == 0 or (second == 0 and t.outs == 2)):
         best, fewest = -1, 99
         for seat in range(players):
@@ -134,7 +134,7 @@ def tree_search(
                     score += 1e3
                 if score > best_score:
                     best, best_child, best_score = i, child, score
-            movers[depth] = np.int64(t.owners[s[AT]])
+            movers[depth] = number(t.owners[s[AT]])
             turned = cards[best] & s[FLIPPED]
             do_move(t, s, cards[best], areas[best])
             grown = best_child < 0
@@ -175,7 +175,7 @@ def flat_search(
     players = utility.shape[2]
     s = np.zeros(SIZE, np.uint64)
     for row in range(pool.shape[0]):
-        mine = np.int64(t.owners[pool[row, AT]])
+        mine = number(t.owners[pool[row, AT]])
         for i in range(count):
             s[:] = pool[row]
             do_move(t, s, cards[i], areas[i])

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dnup.rules import Pack
-from dnup.rules.card import HIGHEST_VALUE
+from dnup.rules import HIGHEST_VALUE, Card, Pack
 from dnup.rules.pack import bits
 
 Masks = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
+Indices = npt.NDArray[np.uint8]  # unsigned, so that Numba does not look for negative ones
 Floats = npt.NDArray[np.float64]
 
 
@@ -23,10 +23,10 @@ class Tables(NamedTuple):
     star: np.uint64
     low: Masks  # by value: the cards that show it upright
     high: Masks  # by value: the cards that show it turned
-    upright: Numbers  # by card: the value it shows upright
-    turned: Numbers  # by card: the value it shows turned
-    owners: Numbers  # by area: its seat
-    outs: np.int64  # with so many players out the round is over
+    upright: Indices  # by card: the value it shows upright
+    turned: Indices  # by card: the value it shows turned
+    owners: Indices  # by area: its seat
+    outs: int  # with so many players out the round is over
     twins: Masks  # by card: all cards equal to it
     twin: np.uint64  # the cards that have an equal one
     order: Numbers  # by value and place: the cards with that value, sorted as players sort; -1
@@ -43,13 +43,13 @@ def tables(pack: Pack) -> Tables:
     upright, turned = (np.zeros(64, np.uint8) for _ in range(2))
     twins = np.zeros(64, np.uint64)
     twin = 0
-    shown: list[list[tuple[tuple[int, int, bool], int]]] = [[] for _ in range(values)]
+    shown: list[list[tuple[Card, int]]] = [[] for _ in range(values)]
     for i, bit in enumerate(cards):
         for mask, ends, flipped in ((low, upright, 0), (high, turned, bit)):
             card = pack.card(bit, flipped)
             mask[card.active] |= np.uint64(bit)
             ends[i] = card.active
-            shown[card.active].append((tuple(card), i))
+            shown[card.active].append((card, i))
         equal = pack.equal(pack.card(bit, 0))
         twins[i] = equal
         if equal != bit:
@@ -75,7 +75,7 @@ def tables(pack: Pack) -> Tables:
         upright,
         turned,
         np.array(pack.owners, np.uint8),
-        np.int64(len(pack.prizes)),
+        len(pack.prizes),
         twins,
         np.uint64(twin),
         order,

@@ -1,0 +1,93 @@
+"""Compile the kernel before somebody waits for it.
+
+`python -m dnup.kernel` compiles all of it and prints a line for each step done. `warm_up`
+runs that as a process of its own: Numba compiles under Python's lock, and a server, or a progress
+bar, must go on meanwhile. What is compiled is kept on disk, so it happens once for each version.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import numpy as np
+
+from dnup.kernel.batch import play_rounds
+from dnup.kernel.compiled import folder
+from dnup.kernel.deals import draw_pool, weigh
+from dnup.kernel.moves import do_move, legal_moves, most_moves
+from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
+from dnup.kernel.search import flat_search, make_tree, tree_search
+from dnup.kernel.state import AT, SIZE
+from dnup.kernel.tables import tables
+from dnup.rules import DeckCard, Pack
+
+Report = Callable[[int, int], None]
+_MARK = "warm"
+
+
+def is_warm() -> bool:
+    """Whether the kernel has been compiled and can be loaded at once."""
+    return (folder() / _MARK).exists()
+
+
+def warm_up(report: Report = lambda done, steps: None) -> None:  # noqa: ARG005
+    """Compile the kernel if that has not been done yet, in a process of its own.
+
+    `report` is called with the number of steps that are done and of all steps. Raises
+    `RuntimeError` when it fails.
+    """
+    if is_warm():
+        return
+    steps = len(_steps())
+    report(0, steps)
+    command = [sys.executable, "-m", "dnup.kernel"]
+    with subprocess.Popen(  # noqa: S603 - it is this Python
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            for done, _ in enumerate(process.stdout or (), start=1):
+                report(done, steps)
+        except BaseException:
+            process.kill()
+            raise
+        complaint = process.stderr.read() if process.stderr else ""
+    if process.returncode != 0:
+        raise RuntimeError(f"the kernel cannot be compiled: {complaint.strip()}")
+
+
+def compile_all(report: Report = lambda done, steps: None) -> None:  # noqa: ARG005
+    """Compile, or load, all of the kernel in this process."""
+    steps = _steps()
+    for done, step in enumerate(steps, start=1):
+        step()
+        report(done, len(steps))
+    (folder() / _MARK).touch()
+
+
+def _steps() -> list[Callable[[], object]]:
+    """One call of each function that is called from Python, on the smallest of packs."""
+    cards = (DeckCard(1, 2, star=True), DeckCard(1, 3), DeckCard(2, 3), DeckCard(1, 4))
+    t = tables(Pack(cards, 2))
+    rng = np.zeros(1, np.uint64)
+    state = np.zeros(SIZE, np.uint64)
+    state[0], state[1], state[AT] = 3, 12, 1
+    pool = state.reshape(1, SIZE).copy()
+    room = most_moves(t)
+    moves, areas = np.zeros(room, np.uint64), np.zeros(room, np.int64)
+    no_moves, no_areas = np.zeros(0, np.uint64), np.zeros(0, np.int64)
+    weights = np.ones(FEATURES)
+    worth = np.zeros((3, 3, 2))
+    seats = np.zeros(2, np.int64)
+    none = np.uint64(0)
+    kinds, chances = np.zeros(CANDIDATES, np.int64), np.zeros(CANDIDATES)
+    counts = np.zeros((2, 6), np.int64)
+    return [
+        lambda: legal_moves(t, state, moves, areas),
+        lambda: do_move(t, state.copy(), none, -1),
+        lambda: candidates(t, state, weights, kinds, chances),
+        lambda: draw_pool(state, state, none, none, seats, seats, 2, rng, pool, pool.copy()),
+        lambda: weigh(t, pool, no_moves, no_areas, 0, weights, 0.1, np.zeros(1)),
+        lambda: flat_search(t, pool, worth, rng, moves, areas, 1, np.zeros(1)),
+        lambda: tree_search(t, make_tree(8), pool, worth, weights, rng, 1, 1.0, 0.0, moves, areas),
+        lambda: play_rounds(t, rng, 1, 2, weights, 10, counts),
+    ]
