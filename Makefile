@@ -39,6 +39,7 @@ play: $(VENV)/.playable ## play a match in the terminal
 	@$(BIN)/dnup play --plain
 
 test: lint ## everything that CI runs: format, lint, types, imports, all tests, coverage
+	$(BIN)/python -m dnup.kernel
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=
 	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
 	$(BIN)/python -m coverage report --include='src/*' --fail-under=95

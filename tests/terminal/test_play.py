@@ -63,7 +63,9 @@ def play_to_the_end(process: Process) -> None:
 def test_a_person_plays_a_whole_match_against_bots(
     terminal: Terminal, home: dict[str, str], players: int
 ) -> None:
-    process = terminal("play", "--plain", "--players", str(players), "--seed", "5")
+    process = terminal(
+        "play", "--plain", "--players", str(players), "--level", "greedy", "--seed", "5"
+    )
     play_to_the_end(process)
     process.expect(r"See it again with:\s+\S+ -m dnup\s+replay")
     process.expect("Another match")
@@ -76,7 +78,7 @@ def test_a_person_plays_a_whole_match_against_bots(
 
 
 def test_another_match_is_one_key_away(terminal: Terminal, home: dict[str, str]) -> None:
-    process = terminal("play", "--plain", "--players", "2", "--seed", "5")
+    process = terminal("play", "--plain", "--players", "2", "--level", "greedy", "--seed", "5")
     play_to_the_end(process)
     process.expect("Another match")
     process.sendline("y")
@@ -101,14 +103,14 @@ def test_the_number_of_players_is_asked_for(terminal: Terminal) -> None:
     process.expect("a number from 2 to 5")
     process.expect("How many players")
     process.sendline("4")
-    process.expect("D Greedy 3: ")
+    process.expect("D Casual 3: ")
 
 
 @pytest.mark.parametrize("leave", ["\x03", "\x04", "quit\n"], ids=["ctrl-c", "ctrl-d", "quit"])
 def test_leaving_saves_and_the_match_goes_on_where_it_was(
     terminal: Terminal, home: dict[str, str], leave: str
 ) -> None:
-    process = terminal("play", "--plain", "--players", "3", "--seed", "11")
+    process = terminal("play", "--plain", "--players", "3", "--level", "greedy", "--seed", "11")
     play_on(process, turns=3)
     process.expect(PROMPT)
     table = (process.before or "")[-300:]
@@ -135,8 +137,30 @@ def test_leaving_saves_and_the_match_goes_on_where_it_was(
 
 def test_a_resumed_match_with_a_seed_is_the_same_match(dnup: Dnup, tmp_path: Path) -> None:
     moves = "rotate\n" * 4
-    dnup("play", "--players", "3", "--seed", "3", "--record", "whole.json", typed=moves * 2)
-    dnup("play", "--players", "3", "--seed", "3", "--record", "parts.json", typed=moves)
+    dnup(
+        "play",
+        "--players",
+        "3",
+        "--level",
+        "greedy",
+        "--seed",
+        "3",
+        "--record",
+        "whole.json",
+        typed=moves * 2,
+    )
+    dnup(
+        "play",
+        "--players",
+        "3",
+        "--level",
+        "greedy",
+        "--seed",
+        "3",
+        "--record",
+        "parts.json",
+        typed=moves,
+    )
     dnup("play", "--resume", "parts.json", typed=moves)
     whole, parts = read(tmp_path / "whole.json"), read(tmp_path / "parts.json")
     assert whole.rounds == parts.rounds
@@ -220,7 +244,9 @@ def test_a_resumed_match_tells_each_person_what_is_new(dnup: Dnup) -> None:
 def test_two_programs_do_not_overwrite_each_others_match(
     terminal: Terminal, dnup: Dnup, tmp_path: Path
 ) -> None:
-    process = terminal("play", "--players", "3", "--seed", "4", "--record", "m.json")
+    process = terminal(
+        "play", "--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json"
+    )
     process.expect(PROMPT)
     dnup("play", "--resume", "m.json", typed="rotate\n")
     written = (tmp_path / "m.json").read_bytes()
@@ -232,7 +258,18 @@ def test_two_programs_do_not_overwrite_each_others_match(
 
 
 def test_a_record_for_people_is_not_overwritten_by_resuming(dnup: Dnup, tmp_path: Path) -> None:
-    dnup("play", "--players", "3", "--seed", "4", "--record", "m.json", typed="rotate\n")
+    dnup(
+        "play",
+        "--players",
+        "3",
+        "--level",
+        "greedy",
+        "--seed",
+        "4",
+        "--record",
+        "m.json",
+        typed="rotate\n",
+    )
     (tmp_path / "m.txt").write_text(dnup("record", "show", "m.json").stdout)
     done = dnup("play", "--resume", "m.txt")
     assert done.returncode == 1
@@ -240,7 +277,18 @@ def test_a_record_for_people_is_not_overwritten_by_resuming(dnup: Dnup, tmp_path
 
 
 def test_resuming_keeps_the_proof_of_the_deals(dnup: Dnup, tmp_path: Path) -> None:
-    dnup("play", "--players", "3", "--seed", "4", "--record", "m.json", typed="rotate\n")
+    dnup(
+        "play",
+        "--players",
+        "3",
+        "--level",
+        "greedy",
+        "--seed",
+        "4",
+        "--record",
+        "m.json",
+        typed="rotate\n",
+    )
     record = json.loads((tmp_path / "m.json").read_text())
     record["fairness"] = {"commitment": "0" * 64, "salts": ["a", "b", "c"], "secret": None}
     (tmp_path / "m.json").write_text(json.dumps(record))
@@ -269,7 +317,7 @@ def test_in_a_pipe_hands_are_hidden_by_empty_lines(dnup: Dnup) -> None:
 
 
 def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -> None:
-    dnup("play", "--players", "3", "--seed", "4", "--record", "m.json")
+    dnup("play", "--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json")
     match = replay(read(tmp_path / "m.json"), standard_deck())[-1].match
     before = (tmp_path / "m.json").read_bytes()
     view = match.view(Seat.A)
@@ -295,7 +343,18 @@ def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -
 
 def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) -> None:
     typed = "help\ntable\npeek\nlog\nrules A2\nrules xyzzy\nmoves\nfoo\n\n"
-    done = dnup("play", "--players", "3", "--seed", "4", "--record", "m.json", typed=typed)
+    done = dnup(
+        "play",
+        "--players",
+        "3",
+        "--level",
+        "greedy",
+        "--seed",
+        "4",
+        "--record",
+        "m.json",
+        typed=typed,
+    )
     for said in (
         "play a set: name the cards by value",
         "Rotated, your hand would be:",
@@ -337,7 +396,7 @@ def test_a_wrong_start_says_why_and_exits_with_1(
 
 def test_an_existing_file_is_not_overwritten(dnup: Dnup, tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("precious")
-    done = dnup("play", "--players", "2", "--record", "mine.json")
+    done = dnup("play", "--players", "2", "--level", "greedy", "--record", "mine.json")
     assert done.returncode == 1
     assert "exists already" in done.stderr
     assert (tmp_path / "mine.json").read_text() == "precious"
@@ -345,7 +404,7 @@ def test_an_existing_file_is_not_overwritten(dnup: Dnup, tmp_path: Path) -> None
 
 def test_a_match_that_cannot_be_saved_says_so(dnup: Dnup, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    done = dnup("play", "--players", "2", "--record", "file/match.json")
+    done = dnup("play", "--players", "2", "--level", "greedy", "--record", "file/match.json")
     assert done.returncode == 1
     assert "cannot be saved in" in done.stderr
     assert "--record FILE" in done.stderr

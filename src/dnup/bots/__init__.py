@@ -7,11 +7,12 @@ search load the compiled kernel when they are first asked for; importing this do
 
 from dnup.bots.bot import Bot
 from dnup.bots.budget import Budget, BudgetError
-from dnup.bots.level import DEFAULT_BUDGET, LEVELS, Entrant, LevelError, bot
+from dnup.bots.level import DEFAULT_BUDGET, KERNEL_LEVELS, LEVELS, Entrant, LevelError, bot
 from dnup.bots.simple import Greedy, Random
 
 __all__ = [
     "DEFAULT_BUDGET",
+    "KERNEL_LEVELS",
     "LEVELS",
     "Bot",
     "Budget",

@@ -17,6 +17,7 @@ _PLACES = {
     "sharp": ("dnup.bots.sharp", "Sharp"),
 }
 LEVELS = tuple(_PLACES)
+KERNEL_LEVELS = frozenset({"casual", "flat", "sharp"})
 
 
 class LevelError(ValueError):

@@ -61,7 +61,7 @@ class Search:
     """A search that can be asked for its estimates at any time, and go on.
 
     The view's viewer is to act. With several threads each grows a tree of its own on the same
-    deals, and the estimates are taken together.
+    deals, and the estimates are taken together. A tree stops growing when it has so many `nodes`.
     """
 
     def __init__(
@@ -71,6 +71,7 @@ class Search:
         settings: Settings = Settings(),  # noqa: B008 - it cannot change
         *,
         threads: int = 1,
+        nodes: int = NODES,
     ) -> None:
         self.pack = view.pack
         self.simulations = 0
@@ -82,7 +83,7 @@ class Search:
         self._tables = belief.known.tables
         self._pool = belief.resampled(rng)
         self._utility = utility(view.pack, points_before(view))
-        self._trees = [make_tree(NODES) for _ in range(threads)]
+        self._trees = [make_tree(nodes) for _ in range(threads)]
         self._sources = [np.array([rng.getrandbits(64)], np.uint64) for _ in range(threads)]
         room = most_moves(self._tables)
         self._room = [(np.zeros(room, np.uint64), np.zeros(room, np.int64)) for _ in range(threads)]

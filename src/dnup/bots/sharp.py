@@ -4,7 +4,7 @@ import random
 import time
 
 from dnup.bots.budget import Budget
-from dnup.bots.search import Search, Settings
+from dnup.bots.search import NODES, Search, Settings
 from dnup.bots.stall import way_out
 from dnup.rules import Action, View
 
@@ -27,7 +27,8 @@ class Sharp:
         stuck = way_out(view, rng)
         if stuck is not None:
             return stuck
-        search = Search(view, rng, self.settings, threads=self.threads)
+        nodes = NODES if budget.simulations is None else min(NODES, budget.simulations + 2)
+        search = Search(view, rng, self.settings, threads=self.threads, nodes=nodes)
         sure = search.sure()
         if sure is not None:
             return sure

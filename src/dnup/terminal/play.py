@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
-from dnup.bots import DEFAULT_BUDGET, bot
+from dnup.bots import DEFAULT_BUDGET, Budget, BudgetError, bot
 from dnup.locales import Texts
 from dnup.notation import FairnessJson, Options, Played, SeatJson, make_record
 from dnup.rules import (
@@ -139,7 +139,15 @@ class Game:
         if level is None:
             self._do(self._ask(view, turn))
         else:
-            self._do(bot(level).choose(view, DEFAULT_BUDGET, self._chance("bot")))
+            self._do(bot(level).choose(view, self._budget, self._chance("bot")))
+
+    @property
+    def _budget(self) -> Budget:
+        """How long bots may think at each move."""
+        try:
+            return Budget.parse(str(self.options["think"]))
+        except (KeyError, BudgetError):
+            return DEFAULT_BUDGET
 
     def _do(self, action: Action) -> None:
         self._happen(self.match.events_of(action))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dnup.bots import LEVELS
+from dnup.bots import LEVELS, Budget, BudgetError
 from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -17,6 +17,7 @@ from dnup.terminal.journal import (
     matches_folder,
     new_file,
 )
+from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.play import Game, Left
 from dnup.terminal.shell import (
     DeckOption,
@@ -41,7 +42,8 @@ def play(
     ] = None,
     level: Annotated[
         str, typer.Option(metavar="LEVEL", help=text("cli-opt-level", levels=", ".join(LEVELS)))
-    ] = "greedy",
+    ] = "casual",
+    think: Annotated[str | None, typer.Option(metavar="BUDGET", help=text("cli-opt-think"))] = None,
     deck: DeckOption = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help=text("cli-opt-seed"))] = None,
     record: Annotated[
@@ -53,19 +55,29 @@ def play(
     """Play a match in line mode."""
     try:
         if resume is not None:
-            if seats or players or record or seed is not None:
+            if seats or players or record or think or seed is not None:
                 fail(text("play-resume-alone"))
             game = _resume(resume, deck)
         else:
             sitting = _seat(seats, players, level)
             options: Options = {} if seed is None else {"seed": seed}
+            if think is not None:
+                options["think"] = str(_budget(think))
             cards = load_deck_file(deck) if deck else standard_deck()
             game = Game(cards, sitting, _new_journal(record), console, text, options)
             console.say(text("welcome"))
+        prepare_bots(seat.bot for seat in game.seats if seat.bot is not None)
     except (EOFError, KeyboardInterrupt):
         console.say()
         raise typer.Exit from None
     _run(game, "" if deck is None else text("hint-deck", file=str(deck)))
+
+
+def _budget(think: str) -> Budget:
+    try:
+        return Budget.parse(think)
+    except BudgetError:
+        fail(text("play-no-budget", budget=think))
 
 
 def _new_journal(record: Path | None) -> Journal:

@@ -16,6 +16,7 @@ cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels 
 cli-opt-players = How many players: you and bots.
 cli-opt-level = The bots' level with --players: { $levels }.
 cli-opt-deck = Play or read with the deck in this file.
+cli-opt-think = How long bots may think at each move: 100ms for milliseconds (the default), 500 for simulations, which with --seed repeats exactly.
 cli-opt-seed = Deal and let bots choose by this number, so that a match can be repeated.
 cli-opt-record = Save the match in this file instead of your data folder.
 cli-opt-resume = Go on with the match in this file; "last" is the one in your data folder that was left last.
@@ -37,7 +38,7 @@ bot-name = { $level ->
     [random] Random { $number }
    *[other] { $level } { $number }
 }
-play-resume-alone = --resume takes players, seed and file from the record: leave out --seats, --players, --seed and --record.
+play-resume-alone = --resume takes players, seed, thinking time and file from the record: leave out --seats, --players, --seed, --think and --record.
 play-record-exists = { $file } exists already. Go on with it with --resume, or name another file.
 play-cannot-save = The match cannot be saved in { $file }: { $reason }. Name another file with --record FILE.
 play-file-changed = Another program has written to { $file } in the meantime; it was left as it is. Go on from there with --resume.
@@ -45,6 +46,11 @@ play-no-last = There is no match in your data folder that was left. Start one wi
 play-resume-many = { $file } has many records; a match can be resumed from a file with one.
 play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
 play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
+bots-no-extra = The bots above greedy need the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
+kernel-compiling = The bots' kernel is compiled for this computer. This happens once and takes about half a minute.
+kernel-progress = Compiling
+kernel-fails = The bots' kernel cannot be used: { $reason }
+play-no-budget = “{ $budget }” does not say how long bots may think: write 100ms for milliseconds or 500 for simulations.
 play-unknown-level = There is no bot “{ $level }”. The levels are: { $levels }.
 play-seat-count = { $count ->
     [one] One seat is named

@@ -1,0 +1,41 @@
+"""The compiled kernel of the stronger bots: there in time, or a word about what is missing."""
+
+import sys
+from collections.abc import Iterable
+
+import typer
+
+from dnup.bots import KERNEL_LEVELS
+from dnup.terminal.shell import complain, fail, text
+
+
+def prepare_bots(levels: Iterable[str]) -> None:
+    """Make ready what bots of these levels need."""
+    if not KERNEL_LEVELS.isdisjoint(levels):
+        prepare_kernel()
+
+
+def prepare_kernel() -> None:
+    """Compile the kernel if this version of it has never run here, and say so, with progress."""
+    try:
+        from dnup.kernel import is_warm, warm_up  # noqa: PLC0415 - slow to load
+    except ModuleNotFoundError as error:
+        fail(text("bots-no-extra", module=error.name or ""))
+    if is_warm():
+        return
+    complain(text("kernel-compiling"))
+    done_before = 0
+    with typer.progressbar(length=1, label=text("kernel-progress"), file=sys.stderr) as bar:
+
+        def report(done: int, steps: int) -> None:
+            nonlocal done_before
+            bar.length = steps
+            bar.update(done - done_before)
+            done_before = done
+
+        try:
+            warm_up(report)
+        except RuntimeError as error:
+            fail(text("kernel-fails", reason=str(error)))
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
