@@ -2,11 +2,15 @@
 
 import random
 import time
+from dataclasses import replace
 
 from dnup.bots.budget import Budget
 from dnup.bots.search import NODES, Search, Settings
 from dnup.bots.stall import way_out
 from dnup.rules import Action, View
+
+FEWEST_DEALS = 32
+PLIES_WEIGHED = 80  # for each millisecond of the budget; about a tenth of it
 
 
 class Sharp:
@@ -28,7 +32,8 @@ class Sharp:
         if stuck is not None:
             return stuck
         nodes = NODES if budget.simulations is None else min(NODES, budget.simulations + 2)
-        search = Search(view, rng, self.settings, threads=self.threads, nodes=nodes)
+        settings = replace(self.settings, deals=self._deals(view, budget))
+        search = Search(view, rng, settings, threads=self.threads, nodes=nodes)
         sure = search.sure()
         if sure is not None:
             return sure
@@ -37,3 +42,8 @@ class Sharp:
         if budget.milliseconds is not None:
             search.run_until(began + budget.milliseconds / 1000)
         return search.best()
+
+    def _deals(self, view: View, budget: Budget) -> int:
+        """How many deals to weigh: the longer the past, the longer it takes for each."""
+        plies = 4 * (budget.simulations or 0) + PLIES_WEIGHED * (budget.milliseconds or 0)
+        return max(FEWEST_DEALS, min(self.settings.deals, int(plies / (len(view.past) + 1))))
