@@ -1,0 +1,171 @@
+"""The policy: a weight for every kind of legal move, and moves drawn by it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import comb
+from random import Random
+
+import numpy as np
+import pytest
+from helpers import ALL_COUNTS, deals, position, random_deck
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from machine import POSITIONS, Machine, Move, assert_over, critical, deviation, matches, source
+from plain_policy import Kind, Table, any_table, plain_kind, plain_ways, plain_weights
+
+from dnup import Round, standard_deck
+from dnup.kernel.moves import do_move
+from dnup.kernel.policy import (
+    CANDIDATES,
+    candidates,
+    kind_of,
+    load_policy,
+    pack_policy,
+    pick,
+    policy_move,
+    policy_playout,
+    unpack_policy,
+    ways,
+)
+from dnup.kernel.tables import Floats, Masks, Numbers
+
+LIMIT = 100_000
+
+
+class Weighed(Machine):
+    """A round with the kinds of moves and their weights, as the kernel has them."""
+
+    def __init__(self, round_: Round, policy: Floats) -> None:
+        super().__init__(round_)
+        self.policy = policy
+        self.kinds, self.weights = workspace()
+        count = candidates(self.tables, self.state, policy, self.kinds, self.weights)
+        self.by_kind: dict[int, list[Move]] = {int(k): [] for k in self.kinds[:count]}
+        assert len(self.by_kind) == count  # each once
+        for cards, area in self.moves():
+            self.by_kind[int(kind_of(self.tables, self.state, np.uint64(cards), area))].append(
+                (cards, area)
+            )
+
+    def told(self) -> dict[Kind, float]:
+        """The weights by kind, in the words of the rules."""
+        return {
+            plain_kind(self.actions(moves[:1])[0]): float(weight)
+            for moves, weight in zip(self.by_kind.values(), self.weights, strict=False)
+        }
+
+    def ways(self, kind: int) -> int:
+        return int(ways(self.tables, self.state, kind))
+
+    def pick(self, rng: Masks, kind: int) -> Move:
+        cards, area = pick(self.tables, self.state, rng, kind)
+        return int(cards), int(area)
+
+
+def workspace() -> tuple[Numbers, Floats]:
+    return np.zeros(CANDIDATES, np.int64), np.zeros(CANDIDATES)
+
+
+def places(players: int, rng: Random, every: int = 3) -> Iterator[Round]:
+    """Positions of matches: with the standard deck, and with decks that have equal cards."""
+    for number in range(12):
+        deck = standard_deck() if number < 4 else random_deck(rng)
+        for i, match in enumerate(matches(deck, players, rng, most=150)):
+            if i % every == 0:
+                assert match.round is not None
+                yield match.round
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_every_kind_of_legal_move_has_its_weight_and_no_other(players: int) -> None:
+    rng = Random(players)
+    for round_ in places(players, rng):
+        table = any_table(rng)
+        machine = Weighed(round_, pack_policy(table))
+        assert all(machine.by_kind.values())  # no kind without a legal move
+        assert machine.told() == pytest.approx(plain_weights(round_, table))
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_ways_counts_the_moves_of_a_kind_with_equal_cards_told_apart(players: int) -> None:
+    rng = Random(players)
+    for round_ in places(players, rng):
+        machine = Weighed(round_, load_policy(players))
+        for kind, moves in machine.by_kind.items():
+            counted = sum(multiplicity(round_, cards) for cards, _ in moves)
+            assert machine.ways(kind) == counted
+            assert machine.ways(kind) == plain_ways(round_, machine.actions(moves[:1])[0])
+
+
+def multiplicity(round_: Round, cards: int) -> int:
+    """In how many ways a choice can be made of other numbers for the same cards."""
+    assert round_.turn is not None
+    hand = Counter(round_.hand(round_.turn.seat))
+    product = 1
+    for card, count in Counter(round_.pack.to_cards(cards, round_.flipped)).items():
+        product *= comb(hand[card], count)
+    return product
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_a_pick_is_a_legal_move_of_its_kind(players: int) -> None:
+    rng, chance = Random(players), source(players)
+    for round_ in places(players, rng):
+        machine = Weighed(round_, load_policy(players))
+        for kind, moves in machine.by_kind.items():
+            assert machine.actions([machine.pick(chance, kind)])[0] in machine.actions(moves)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_pick_is_any_move_of_its_kind_as_likely_as_the_others(name: str) -> None:
+    round_ = position(*POSITIONS[name])
+    machine, chance = Weighed(round_, load_policy(round_.pack.players)), source(1)
+    for kind, moves in machine.by_kind.items():
+        drawn = Counter(machine.actions(machine.pick(chance, kind) for _ in range(2000)))
+        options = machine.actions(moves)
+        assert deviation(drawn, dict.fromkeys(options, 1 / len(options))) <= critical(
+            len(options) - 1
+        )
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_move_is_drawn_by_its_weight(name: str) -> None:
+    round_ = position(*POSITIONS[name])
+    machine, chance = Weighed(round_, pack_policy(any_table(Random(name)))), source(2)
+    weights = machine.told()
+    chances = {}
+    for moves in machine.by_kind.values():
+        for action in machine.actions(moves):
+            chances[action] = weights[plain_kind(action)] / sum(weights.values()) / len(moves)
+    drawn = Counter(
+        machine.action(policy_move(machine.tables, machine.state, chance, machine.policy, *spare))
+        for spare in [workspace()]
+        for _ in range(20_000)
+    )
+    assert deviation(drawn, chances) <= critical(len(chances) - 1)
+
+
+@given(deals(), st.integers(0, 2**32 - 1))
+@settings(max_examples=40)
+def test_a_playout_by_the_policy_is_a_round_of_legal_moves(round_: Round, seed: int) -> None:
+    machine, whole = Machine(round_), Machine(round_)
+    policy, spare = load_policy(round_.pack.players), workspace()
+    plies = policy_playout(whole.tables, whole.state, source(seed), policy, LIMIT, *spare)
+    assert_over(round_.pack, whole.state)
+    rng = source(seed)
+    for ply in range(plies):
+        cards, area = policy_move(machine.tables, machine.state, rng, policy, *spare)
+        if ply < 300:
+            assert machine.action((cards, area)) in machine.actions()
+        do_move(machine.tables, machine.state, cards, area)
+    assert (machine.state == whole.state).all()
+
+
+def test_a_table_comes_back_from_its_weights() -> None:
+    table: Table = {name: [round(x, 4) for x in row] for name, row in any_table(Random(1)).items()}
+    assert unpack_policy(np.log(pack_policy(table))) == table
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_the_learned_weights_are_positive(players: int) -> None:
+    assert (load_policy(players) > 0).all()
