@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -145,6 +146,13 @@ def _find(pack: Pack, now: Masks, hand: int, cards: tuple[Card, ...]) -> int:
     return found
 
 
+class Holding(NamedTuple):
+    """A seat that may hold a card, and the card the way up that it would be held."""
+
+    seat: Seat
+    card: Card
+
+
 @dataclass(frozen=True, slots=True)
 class Belief:
     """Full states that fit all that is known, each with its weight; the weights' sum is 1."""
@@ -153,6 +161,40 @@ class Belief:
     known: Known
     states: Masks  # one a row
     weights: Floats
+    weighed: bool = False  # by a policy; if not, all weights are the same
+
+    def probabilities(self) -> dict[Card, dict[Holding, float]]:
+        """For each card in a hand, lower value first: how likely who holds it, and which way up.
+
+        What is certain has probability 1 exactly. With a policy the others are estimates from the
+        states and what never came up is left out; without one they are exact. Of equal cards, of
+        which `n` are held, the probabilities add up to `n`: so many are expected in each place.
+        """
+        pack, free, hidden = self.view.pack, self.known.free, self.known.hidden
+        flipped = int(self.known.now[FLIPPED])
+        found: dict[Card, dict[Holding, float]] = {}
+
+        def expect(seat: Seat, bit: int, turned: int, chance: float) -> None:
+            if chance > 0:
+                holdings = found.setdefault(pack.card(bit, 0), {})
+                holding = Holding(seat, pack.card(bit, turned))
+                holdings[holding] = holdings.get(holding, 0.0) + chance
+
+        for seat in pack.seats:
+            certain = int(self.known.now[seat])
+            for bit in bits(certain & ~hidden):
+                expect(seat, bit, flipped, 1.0)
+            for bit in bits(certain & hidden | free):
+                if self.weighed:
+                    turned = self.states[:, FLIPPED] & np.uint64(bit) != 0
+                    held = self.states[:, seat] & np.uint64(bit) != 0
+                    expect(seat, bit, 0, float(self.weights[held & ~turned].sum()))
+                    expect(seat, bit, bit, float(self.weights[held & turned].sum()))
+                else:
+                    share = self.known.need[seat] / free.bit_count() if bit & free else 1.0
+                    expect(seat, bit, 0, float(share / 2))  # S2
+                    expect(seat, bit, bit, float(share / 2))
+        return {card: found[card] for card in sorted(found)}
 
     def resampled(self, rng: random.Random) -> Masks:
         """As many states, drawn by weight, so that each counts the same."""
@@ -200,6 +242,7 @@ def believe(
         weigh(known.tables, dealt, known.cards, known.areas, viewer, policy, doubt, logs)
         weights = np.exp(trust * (logs - logs.max()))
         weights /= weights.sum()
+        return Belief(view, known, states, weights, weighed=True)
     return Belief(view, known, states, weights)
 
 
