@@ -60,6 +60,7 @@ def read(view: View) -> Known:
     winners = [seat for seat in pack.seats if before[seat] + pack.prizes[0] >= pack.goal]  # E4
     then = to_state(deal._replace(hands=tuple(hands)), winners)
     now, moves = _follow(pack, then, free, need, [done.action for done in past])
+    now[FLIPPED] &= np.uint64(pack.cards & ~hidden)  # a rotation must not settle their way up
     return Known(
         tables(pack),
         now,
