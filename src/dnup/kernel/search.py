@@ -182,3 +182,20 @@ def flat_search(
             greedy_playout(t, s, rng, WHIMS, MOST_PLIES)
             first, second = finish(t, s, players)
             total[i] += utility[first, second, mine]
+
+
+@compiled
+def policy_value(
+    t: Tables, state: Masks, utility: Floats, w: Floats, rng: Masks, playouts: int, total: Floats
+) -> None:
+    """Play a state out so many times by the policy, and add up what it brings to each seat."""
+    players = utility.shape[2]
+    kinds = np.zeros(CANDIDATES, np.int64)
+    weights = np.zeros(CANDIDATES)
+    s = np.zeros(SIZE, np.uint64)
+    for _ in range(playouts):
+        s[:] = state
+        policy_playout(t, s, rng, w, MOST_PLIES, kinds, weights)
+        first, second = finish(t, s, players)
+        for seat in range(players):
+            total[seat] += utility[first, second, seat]
