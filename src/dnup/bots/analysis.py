@@ -2,20 +2,24 @@
 
 import random
 import time
+from collections import Counter, deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import chain, islice, repeat
+from math import sqrt
 
 from dnup.bots.budget import Budget
 from dnup.bots.search import Estimate, Search, Settings
 from dnup.rules import Action, View
 
-SIMULATIONS = Budget(simulations=8000)  # enough for steady grades, see docs/analysis.md
-# Half of all simulations are spread evenly over the actions: the worst are to be known, too. More
-# deals than a bot has time for, always as many, so that more simulations do not change them.
-SETTINGS = Settings(deals=2000, least=0.5)
-FIRST = 250  # simulations before the first result
-MOMENT = 0.1  # seconds, about, between two results
+# A tree's values drift while it grows. So trees of one size are grown, each on deals of its own:
+# more simulations are more trees, and make the numbers surer, not others (docs/analysis.md).
+TREE = 1000
+SETTINGS = Settings(deals=250, least=0.5)  # half of them for all actions alike: bad ones count, too
+DEFAULT_ANALYSIS = Budget(simulations=8 * TREE)
+ENOUGH = 4  # trees, to tell the standard error from how much they differ
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +49,30 @@ class Analysis:
 
 def analyse(
     view: View,
-    budget: Budget = SIMULATIONS,
+    budget: Budget = DEFAULT_ANALYSIS,
     rng: random.Random | None = None,
     threads: int = 1,
 ) -> Iterator[Analysis]:
     """Better and better results, the last when the budget is spent.
 
-    The viewer is to act, else a `ValueError`. Without a random source the view itself is one: the
-    same view gives the same numbers, if the budget is in simulations and the threads are as many.
+    The viewer is to act, else a `ValueError`. Without a random source the view is one: with a
+    budget in simulations the same view gives the same numbers, however many threads there are.
     """
     if not view.is_my_turn:
         raise ValueError("only a viewer who is to act has actions to analyse")
     began = time.perf_counter()
-    search = Search(view, rng or chance_of(view), SETTINGS, threads=threads)
-    for _ in search_on(search, budget, began, threads):
-        yield result_of(search, began)
+    found = {action: _Sum(action) for action in view.legal_actions()}
+    done = 0
+    for simulations, tree in _trees(view, budget, rng or chance_of(view), threads):
+        done += simulations
+        for estimate in tree:
+            found[estimate.action].add(estimate)
+        ranked = sorted(
+            (tried.mean() for tried in found.values()),
+            key=lambda e: (e.match - e.error, e.simulations),
+            reverse=True,
+        )
+        yield Analysis(tuple(ranked), done, time.perf_counter() - began)
 
 
 def chance_of(view: View) -> random.Random:
@@ -73,33 +86,86 @@ def chance_of(view: View) -> random.Random:
     return random.Random(sha256(repr(known).encode()).digest())
 
 
-def search_on(search: Search, budget: Budget, began: float, threads: int = 1) -> Iterator[None]:
-    """Spend the budget, pausing about every tenth of a second.
+@dataclass(slots=True)
+class _Sum:
+    """What all trees say of an action, each simulation counting the same."""
 
-    Where the pauses fall does not change what is found: each thread does its share in any case.
-    """
-    step = FIRST * threads
-    while True:
-        left = step
-        if budget.simulations is not None:
-            left = budget.simulations - search.simulations
-        before = time.perf_counter()
-        search.run(min(step, left))
-        now = time.perf_counter()
-        yield
-        if left <= step and budget.simulations is not None:
+    action: Action
+    trees: int = 0
+    simulations: int = 0
+    match: float = 0.0
+    round: float = 0.0
+    within: float = 0.0  # squared errors inside the trees
+    between: tuple[float, float, float] = (0.0, 0.0, 0.0)  # squared numbers, times match^0, 1, 2
+    replies: Counter[Action] = field(default_factory=Counter)
+
+    def add(self, tree: Estimate) -> None:
+        """Count what one more tree says."""
+        number = tree.simulations
+        if not number:
             return
-        if budget.milliseconds is not None and now - began >= budget.milliseconds / 1000:
-            return
-        if now - before < MOMENT / 2:
-            step *= 2
-        elif now - before > MOMENT * 2 and step > FIRST * threads:
-            step //= 2
+        self.trees += 1
+        self.simulations += number
+        self.match += number * tree.match
+        self.round += number * tree.round
+        self.within += (number * tree.error) ** 2
+        a, b, c = self.between
+        square = number * number
+        self.between = (a + square, b + square * tree.match, c + square * tree.match**2)
+        if tree.reply is not None:
+            self.replies[tree.reply] += number
+
+    def mean(self) -> Estimate:
+        """All of it together."""
+        number = self.simulations
+        if not number:
+            return Estimate(self.action, 0.0, 1.0, 0.0, 0, None)
+        match = self.match / number
+        squares = self.within
+        if self.trees >= ENOUGH:
+            a, b, c = self.between
+            differ = max(c - 2 * match * b + match * match * a, 0.0)
+            squares = max(squares, differ * self.trees / (self.trees - 1))
+        reply = max(self.replies, key=lambda r: (self.replies[r], str(r)), default=None)
+        error = sqrt(squares) / number
+        return Estimate(self.action, match, error, self.round / number, number, reply)
 
 
-def result_of(search: Search, began: float) -> Analysis:
-    """What a search has found so far, the best action first."""
-    ranked = sorted(
-        search.estimates(), key=lambda e: (e.match - e.error, e.simulations), reverse=True
-    )
-    return Analysis(tuple(ranked), search.simulations, time.perf_counter() - began)
+Tree = tuple[int, list[Estimate]]  # how many simulations, and what they found
+
+
+def _trees(view: View, budget: Budget, rng: random.Random, threads: int) -> Iterator[Tree]:
+    """Trees, one after the other in a fixed order, until the budget is spent; at least one."""
+    if budget.simulations is not None:
+        whole, rest = divmod(budget.simulations, TREE)
+        sizes: Iterator[int] = chain(repeat(TREE, whole), [rest] if rest else [])
+    else:
+        assert budget.milliseconds is not None  # noqa: S101 - of the two exactly one
+        sizes = _until(time.perf_counter() + budget.milliseconds / 1000)
+
+    def grow(size: int, seed: int) -> Tree:
+        search = Search(view, random.Random(seed), SETTINGS, nodes=size + 2)
+        search.run(size)
+        return size, search.estimates()
+
+    if threads == 1:
+        for size in sizes:
+            yield grow(size, rng.getrandbits(64))
+        return
+    executor = ThreadPoolExecutor(threads)
+    given: deque[Future[Tree]] = deque()
+    try:
+        while True:
+            for size in islice(sizes, threads + 1 - len(given)):
+                given.append(executor.submit(grow, size, rng.getrandbits(64)))
+            if not given:
+                return
+            yield given.popleft().result()
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _until(end: float) -> Iterator[int]:
+    yield TREE
+    while time.perf_counter() < end:
+        yield TREE

@@ -1,0 +1,159 @@
+"""A played match looked at again: what was best at each action, by what was known then."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from enum import StrEnum
+from math import hypot
+from threading import Event
+
+from dnup.bots.analysis import DEFAULT_ANALYSIS, Analysis, analyse
+from dnup.bots.budget import Budget
+from dnup.bots.search import Estimate
+from dnup.notation import Step
+from dnup.rules import Action, Deal, Match, Seat, View
+
+POLL = 0.1  # seconds between two looks at whether all should stop
+SURE = 2.0  # a loss of fewer standard errors may be chance
+
+
+class Grade(StrEnum):
+    """How good an action was, by what it lost of the chance to win the match."""
+
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+THRESHOLDS = {Grade.INACCURACY: 0.02, Grade.MISTAKE: 0.05, Grade.BLUNDER: 0.10}
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A seat is to act; `action` is what it then did, None if the record ends here.
+
+    `turn` numbers the actions of a round from 1, as `dnup replay` does.
+    """
+
+    match: Match
+    turn: int
+    action: Action | None
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.match.rounds
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to act."""
+        assert self.match.round is not None  # noqa: S101 - somebody is to act
+        assert self.match.round.turn is not None  # noqa: S101
+        return self.match.round.turn.seat
+
+    @property
+    def view(self) -> View:
+        """What that seat knows."""
+        return self.match.view(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came out of looking at a moment again.
+
+    `loss` is how much less than the best action the played one was worth, never below 0, in the
+    chance to win the match; `error` is its standard error.
+    """
+
+    moment: Moment
+    analysis: Analysis
+    played: Estimate
+    loss: float
+    error: float
+
+    @property
+    def best(self) -> Estimate:
+        """The best action's estimate."""
+        return self.analysis.best
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the loss is too large to be chance."""
+        return self.loss > SURE * self.error
+
+    @property
+    def grade(self) -> Grade:
+        """The grade: by the loss, and good if that may be chance."""
+        grade = Grade.GOOD
+        if self.is_sure:
+            for worse, least in THRESHOLDS.items():
+                grade = worse if self.loss >= least else grade
+        return grade
+
+
+def moments(steps: Iterable[Step]) -> list[Moment]:
+    """Every moment of a replayed match at which somebody was to act, the last included."""
+    found: list[Moment] = []
+    before: Match | None = None
+    turn = 1
+    for step in steps:
+        if isinstance(step.done, Deal):
+            turn = 1
+        elif before is not None:
+            found.append(Moment(before, turn, step.done))
+            turn += 1
+        before = step.match
+    if before is not None and not before.is_over and not before.awaits_deal:
+        found.append(Moment(before, turn, None))
+    return found
+
+
+def judge(moment: Moment, analysis: Analysis) -> Verdict:
+    """What an analysis says of the action. A `ValueError` if there was none."""
+    if moment.action is None:
+        raise ValueError("nothing was done then")
+    best, played = analysis.best, analysis.of(moment.action)
+    error = 0.0 if played is best else hypot(best.error, played.error)
+    return Verdict(moment, analysis, played, max(best.match - played.match, 0.0), error)
+
+
+def review(
+    those: Iterable[Moment],
+    budget: Budget = DEFAULT_ANALYSIS,
+    threads: int = 1,
+    is_stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[Verdict]:
+    """A verdict on each of these moments, in their order, until `is_stopped` says so.
+
+    Each depends on what the seat to act knew, and on its action, alone: with a budget in
+    simulations the same view and action get the same grade. The budget is for each action. Moments
+    without an action are left out.
+    """
+    stop = Event()
+    executor = ThreadPoolExecutor(threads)
+    given: deque[Future[Verdict | None]] = deque(
+        executor.submit(_look, moment, budget, stop) for moment in those if moment.action
+    )
+    try:
+        while given:
+            while not is_stopped() and not wait([given[0]], timeout=POLL).done:
+                pass
+            if is_stopped():
+                return
+            verdict = given.popleft().result()
+            assert verdict is not None  # noqa: S101 - it was not stopped
+            yield verdict
+    finally:
+        stop.set()
+        executor.shutdown(cancel_futures=True)
+
+
+def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
+    analysis = None
+    for analysis in analyse(moment.view, budget):  # noqa: B007 - the last
+        if stop.is_set():
+            return None
+    assert analysis is not None  # noqa: S101 - there is one at least
+    return judge(moment, analysis)
