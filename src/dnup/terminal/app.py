@@ -3,15 +3,12 @@
 import pydoc
 import sys
 from importlib.metadata import version
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from dnup.rules import Seat
 from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
-from dnup.terminal.journal import last_match
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay import Replay
@@ -21,8 +18,9 @@ from dnup.terminal.shell import (
     MatchOption,
     console,
     fail,
+    find_record,
     pick_entry,
-    program,
+    read_seat,
     replay_entry,
     text,
 )
@@ -67,15 +65,9 @@ def replay(
     """Step through a recorded match."""
     if seat is not None and spectator:
         fail(text("replay-seat-or-spectator"))
-    path = last_match() if file == "last" else Path(file)
-    if path is None:
-        fail(text("replay-none", program=program()))
+    path = find_record(file)
     record, _, steps = replay_entry(path, pick_entry(path, match), deck)
-    viewer = None
-    if seat is not None:
-        if seat.upper() not in "ABCDE"[: len(record.seats)] or len(seat) != 1:
-            fail(text("replay-no-seat", seat=seat, last="ABCDE"[len(record.seats) - 1]))
-        viewer = Seat[seat.upper()]
+    viewer = None if seat is None else read_seat(seat, record)
     shown = Replay(record, steps, console, text, viewer, open_hands=seat is None and not spectator)
     start = shown.first_step(round_number)
     if start is None and steps:

@@ -2,13 +2,11 @@
 
 import os
 import re
-import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
@@ -31,7 +29,9 @@ from dnup.lab import (
 from dnup.notation import standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 from dnup.terminal.arena_report import Report
+from dnup.terminal.progress import progress
 from dnup.terminal.shell import DeckOption, complain, console, fail, load_deck_file, text
+from dnup.terminal.stop import until_signalled
 
 GAMES = 100
 _levels = ", ".join(LEVELS)
@@ -86,7 +86,7 @@ def arena(
         fail(_say(error))
     _check_files(records, markdown, plot, resume=resume)
     _tell_plan(plan)
-    with _until_signalled() as stop:
+    with until_signalled() as stop:
         outcomes = _play(plan, records, processes or all_processes(), stop, resume=resume)
     order = {job: number for number, job in enumerate(plan.jobs())}
     outcomes.sort(key=lambda outcome: order[outcome.job])
@@ -168,38 +168,6 @@ def _tell_plan(plan: Arena) -> None:
             complain(text("arena-rounded", kind=kind, **facts))
 
 
-@dataclass(slots=True)
-class _Stop:
-    """Whether a signal asked to stop, and which."""
-
-    signal: int | None = None
-
-    def __call__(self) -> bool:
-        return self.signal is not None
-
-
-@contextmanager
-def _until_signalled() -> Iterator[_Stop]:
-    """Ctrl-C and a request to end only set a mark, so that no record is torn; a second one ends."""
-    stop = _Stop()
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-
-    def mark(number: int, _frame: FrameType | None) -> None:
-        stop.signal = number
-        restore()
-
-    def restore() -> None:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-    for number in before:
-        signal.signal(number, mark)
-    try:
-        yield stop
-    finally:
-        restore()
-
-
 def _play(
     plan: Arena, records: Path | None, processes: int, stop: Callable[[], bool], *, resume: bool
 ) -> list[Outcome]:
@@ -214,7 +182,7 @@ def _play(
                         ledger, outcomes = stack.enter_context(Ledger.resume(records, plan))
                     else:
                         ledger = stack.enter_context(Ledger.new(records))
-            advance = stack.enter_context(_progress(len(plan), len(outcomes)))
+            advance = stack.enter_context(progress(text("arena-playing"), len(plan), len(outcomes)))
             done = [outcome.job for outcome in outcomes]
             for outcome in plan.play(processes, done, stop):
                 if ledger is not None and records is not None:
@@ -236,38 +204,6 @@ def _file_complaints(file: Path) -> Iterator[None]:
     except OSError as error:
         reason = error.strerror or str(error)
         fail(text("arena-cannot-write", file=str(file), reason=reason))
-
-
-@contextmanager
-def _progress(planned: int, done: int) -> Iterator[Callable[[], None]]:
-    """A bar with the time left on a terminal's standard error; elsewhere nothing."""
-    from rich.console import Console  # noqa: PLC0415 - slow to load
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    screen = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn(text("arena-time-left")),
-        TimeRemainingColumn(),
-    )
-    hidden = not screen.is_terminal
-    # Games take from milliseconds to minutes: look back far enough to tell how many a second.
-    shown = Progress(
-        *columns, console=screen, transient=True, disable=hidden, speed_estimate_period=600
-    )
-    with shown as progress:
-        task = progress.add_task(text("arena-playing"), total=planned, completed=done)
-        yield lambda: progress.advance(task)
 
 
 def _write_files(report: Report, markdown: Path | None, plot: Path | None) -> None:

@@ -9,8 +9,7 @@ import msgspec
 from dnup.bots import Entrant
 from dnup.lab import Arena, Estimate, LineupResult, Panel, Rating, Result, Row, Standing, draw
 from dnup.locales import Fact, Texts
-
-Line = Sequence[str]
+from dnup.terminal.columns import Line, columns, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +33,9 @@ class Report:
             return self.text("arena-nothing")
         parts = []
         for lineup in self.result.lineups:
-            table = _columns([self._head(), *(self._standing(s) for s in lineup.standings)])
+            table = columns([self._head(), *(self._standing(s) for s in lineup.standings)])
             parts.append(f"{self._title(lineup)}\n{table}")
-        ratings = _columns([self._rating_head(), *map(self._rating, self.ratings)])
+        ratings = columns([self._rating_head(), *map(self._rating, self.ratings)])
         parts.append(f"{self.text('arena-ratings')}\n{ratings}")
         parts.append(self.text("arena-legend", kind=self.kind))
         return "\n\n".join(parts)
@@ -84,7 +83,7 @@ class Report:
                 shown = lineup.standings[:1] if self.all_pairs else lineup.standings
                 rows += [self._row(lineup, standing) for standing in shown]
             title = self.text("arena-players", players=players)
-            fair = self.text("arena-fair", share=_percent(1 / players))
+            fair = self.text("arena-fair", share=percent(1 / players))
             panels.append(Panel(title, tuple(rows), 1 / players, fair))
         title = self.text("arena-plot", kind=self.kind)
         draw(panels, path, title=title, axis=self.text("arena-first", kind=self.kind))
@@ -103,13 +102,13 @@ class Report:
     def _title(self, found: LineupResult) -> str:
         facts: dict[str, Fact] = {"players": found.lineup.players, "lineup": str(found.lineup)}
         facts |= {"deals": found.deals, "seats": found.lineup.rotations}
-        facts |= {"games": found.games, "stalled": found.stalled, "fair": _percent(found.fair)}
+        facts |= {"games": found.games, "stalled": found.stalled, "fair": percent(found.fair)}
         return self.text("arena-lineup", kind=self.kind, **facts)
 
     def _head(self) -> Line:
-        columns = ("arena-entrant", "arena-seats", "arena-first", "arena-points")
+        names = ("arena-entrant", "arena-seats", "arena-first", "arena-points")
         times = ("arena-mean", "arena-p99")
-        return [self.text(name, kind=self.kind) for name in (*columns, *times)]
+        return [self.text(name, kind=self.kind) for name in (*names, *times)]
 
     def _standing(self, standing: Standing) -> Line:
         return (
@@ -122,7 +121,7 @@ class Report:
         )
 
     def _share(self, share: Estimate) -> str:
-        return self._with_ends(_percent(share.mean), share, lambda end: f"{100 * end:.1f}")
+        return self._with_ends(percent(share.mean), share, lambda end: f"{100 * end:.1f}")
 
     def _number(self, number: Estimate) -> str:
         return self._with_ends(f"{number.mean:.2f}", number, lambda end: f"{end:.2f}")
@@ -133,8 +132,8 @@ class Report:
         return self.text("arena-ends", mean=mean, low=end(found.low), high=end(found.high))
 
     def _rating_head(self) -> Line:
-        columns = ("arena-entrant", "arena-rating", "arena-unsure", "arena-games")
-        return [self.text(name, kind=self.kind) for name in columns]
+        names = ("arena-entrant", "arena-rating", "arena-unsure", "arena-games")
+        return [self.text(name, kind=self.kind) for name in names]
 
     def _rating(self, rating: Rating) -> Line:
         numbers = (f"{rating.skill:.1f}", f"{rating.unsure:.1f}", str(rating.games))
@@ -159,25 +158,8 @@ class Report:
         return [head, *rows]
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def _milliseconds(number: float | None) -> str:
     return "–" if number is None else f"{number:.3g}" if number < 100 else f"{number:.0f}"
-
-
-def _columns(lines: Sequence[Line]) -> str:
-    """Lines side by side: the first column to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(
-        "  "
-        + "  ".join(
-            cell.rjust(width) if i else cell.ljust(width)
-            for i, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in lines
-    )
 
 
 def _markdown(lines: Sequence[Line]) -> str:

@@ -11,16 +11,12 @@ from dnup.locales import Texts
 from dnup.notation import FairnessJson, Options, Played, SeatJson, make_record
 from dnup.rules import (
     Action,
-    Add,
     Area,
     Deck,
     Event,
     Match,
-    Play,
-    Rotate,
     RoundBegan,
     Seat,
-    Take,
     View,
     begin_view,
     is_visible,
@@ -239,7 +235,9 @@ class Game:
                 say(text("peek", cards=draw_hand(self.words, turned)))
             case Verb.MOVES:
                 say(text("moves"))
-                actions = {str(action): self._name(action) for action in view.legal_actions()}
+                actions = {
+                    str(action): self.words.action(action) for action in view.legal_actions()
+                }
                 width = max(map(len, actions))
                 for action, words in actions.items():
                     say(f"  {action:{width}}  {words}")
@@ -254,18 +252,6 @@ class Game:
                     say(found or text("rules-unknown", text=request.about))
             case _:
                 say(text("help"))
-
-    def _name(self, action: Action) -> str:
-        match action:
-            case Play(cards=cards):
-                phrase = self.text("set", size=len(cards), value=cards[0].active)
-                return self.text("action-play", set=phrase)
-            case Add(card=card, to=to):
-                return self.text("action-add", card=str(card), area=str(to))
-            case Take(origin=origin):
-                return self.text("action-take", area=str(origin))
-            case Rotate():
-                return self.text("action-rotate")
 
     def _tell_round_end(self) -> None:
         if len(self.people) > 1:

@@ -10,8 +10,9 @@ import typer
 
 from dnup.locales import texts
 from dnup.notation import Record, Step, TextError, load_deck, standard_deck
-from dnup.rules import Deck, DeckError
+from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
+from dnup.terminal.journal import last_match
 from dnup.terminal.record_file import Entry, open_records
 from dnup.terminal.words import say_deck_problem, say_text_error
 
@@ -35,6 +36,21 @@ def program() -> str:
     if name.name == "__main__.py":
         return f"{Path(sys.executable).name} -m dnup"
     return name.name if shutil.which(name.name) else sys.argv[0]
+
+
+def find_record(file: str) -> Path:
+    """The file of a record; `last` is the match that was played last, if there is one."""
+    path = last_match() if file == "last" else Path(file)
+    if path is None:
+        fail(text("replay-none", program=program()))
+    return path
+
+
+def read_seat(seat: str, record: Record) -> Seat:
+    """The seat of a letter; a complaint and the end if the table has none such."""
+    if seat.upper() not in "ABCDE"[: len(record.seats)] or len(seat) != 1:
+        fail(text("replay-no-seat", seat=seat, last="ABCDE"[len(record.seats) - 1]))
+    return Seat[seat.upper()]
 
 
 def pick_entry(file: Path, number: int) -> Entry:

@@ -6,6 +6,8 @@ from typing import assert_never
 from dnup.locales import Fact, Texts
 from dnup.notation import Fault, TextError, format_cards
 from dnup.rules import (
+    Action,
+    Add,
     Area,
     Card,
     CardAdded,
@@ -13,8 +15,10 @@ from dnup.rules import (
     Event,
     HandDealt,
     HandRotated,
+    Play,
     Reason,
     Refusal,
+    Rotate,
     RoundBegan,
     RoundEnded,
     Seat,
@@ -22,6 +26,7 @@ from dnup.rules import (
     SetPlayed,
     SetReturned,
     SetTaken,
+    Take,
     TurnBegan,
     WentOut,
 )
@@ -38,6 +43,19 @@ class Words:
         """A set in words, with its cards: "two 5s (5/1 5/2)"."""
         phrase = self.text("set", size=len(cards), value=cards[0].active)
         return self.text("set-cards", set=phrase, cards=format_cards(cards))
+
+    def action(self, action: Action, *, cards: bool = False) -> str:
+        """What somebody could do: "play two 5s"; with the cards of a set if that is asked for."""
+        match action:
+            case Play(cards=played):
+                phrase = self.text("set", size=len(played), value=played[0].active)
+                return self.text("action-play", set=self.set_of(played) if cards else phrase)
+            case Add(card=card, to=to):
+                return self.text("action-add", card=str(card), area=str(to))
+            case Take(origin=origin):
+                return self.text("action-take", area=str(origin))
+            case Rotate():
+                return self.text("action-rotate")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the number of the rule."""

@@ -139,7 +139,7 @@ arena-rounded = A deal is played from { $seats ->
    *[rounds] rounds
 } { $games } are played.
 arena-playing = Playing
-arena-time-left = left:
+progress-left = left:
 arena-stopped = { $file ->
     [none] Stopped after { $done } of { $planned }. Nothing was kept, for want of --records.
    *[other] Stopped after { $done } of { $planned }; their records are in { $file }. Go on with the same command and --resume.

@@ -1,0 +1,38 @@
+"""A bar that says how far a long command is."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from dnup.terminal.shell import text
+
+
+@contextmanager
+def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar with the time left on a terminal's standard error; elsewhere nothing."""
+    from rich.console import Console  # noqa: PLC0415 - slow to load
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    screen = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn(text("progress-left")),
+        TimeRemainingColumn(),
+    )
+    hidden = not screen.is_terminal
+    # Steps take from milliseconds to minutes: look back far enough to tell how many a second.
+    shown = Progress(
+        *columns, console=screen, transient=True, disable=hidden, speed_estimate_period=600
+    )
+    with shown:
+        task = shown.add_task(label, total=planned, completed=done)
+        yield lambda: shown.advance(task)
