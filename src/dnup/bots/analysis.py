@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import chain, islice, repeat
 from math import sqrt
 
-from dnup.bots.budget import Budget
+from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
 from dnup.bots.search import Estimate, Search, Settings
 from dnup.rules import Action, View
 
@@ -18,7 +18,6 @@ from dnup.rules import Action, View
 # more simulations are more trees, and make the numbers surer, not others (docs/analysis.md).
 TREE = 1000
 SETTINGS = Settings(deals=250, least=0.5)  # half of them for all actions alike: bad ones count, too
-DEFAULT_ANALYSIS = Budget(simulations=8 * TREE)
 ENOUGH = 4  # trees, to tell the standard error from how much they differ
 
 

@@ -48,3 +48,6 @@ class Budget:
         if self.simulations is not None:
             return str(self.simulations)
         return f"{self.milliseconds:g}ms"
+
+
+DEFAULT_ANALYSIS = Budget(simulations=8000)  # of an action: enough for steady grades

@@ -8,11 +8,10 @@ from enum import StrEnum
 from math import hypot
 from threading import Event
 
-from dnup.bots.analysis import DEFAULT_ANALYSIS, Analysis, analyse
-from dnup.bots.budget import Budget
+from dnup.bots.analysis import Analysis, analyse
+from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
+from dnup.bots.moment import Moment
 from dnup.bots.search import Estimate
-from dnup.notation import Step
-from dnup.rules import Action, Deal, Match, Seat, View
 
 POLL = 0.1  # seconds between two looks at whether all should stop
 SURE = 2.0  # a loss of fewer standard errors may be chance
@@ -28,35 +27,6 @@ class Grade(StrEnum):
 
 
 THRESHOLDS = {Grade.INACCURACY: 0.02, Grade.MISTAKE: 0.05, Grade.BLUNDER: 0.10}
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A seat is to act; `action` is what it then did, None if the record ends here.
-
-    `turn` numbers the actions of a round from 1, as `dnup replay` does.
-    """
-
-    match: Match
-    turn: int
-    action: Action | None
-
-    @property
-    def round(self) -> int:
-        """The number of the round, from 1."""
-        return self.match.rounds
-
-    @property
-    def seat(self) -> Seat:
-        """Who is to act."""
-        assert self.match.round is not None  # noqa: S101 - somebody is to act
-        assert self.match.round.turn is not None  # noqa: S101
-        return self.match.round.turn.seat
-
-    @property
-    def view(self) -> View:
-        """What that seat knows."""
-        return self.match.view(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,23 +61,6 @@ class Verdict:
             for worse, least in THRESHOLDS.items():
                 grade = worse if self.loss >= least else grade
         return grade
-
-
-def moments(steps: Iterable[Step]) -> list[Moment]:
-    """Every moment of a replayed match at which somebody was to act, the last included."""
-    found: list[Moment] = []
-    before: Match | None = None
-    turn = 1
-    for step in steps:
-        if isinstance(step.done, Deal):
-            turn = 1
-        elif before is not None:
-            found.append(Moment(before, turn, step.done))
-            turn += 1
-        before = step.match
-    if before is not None and not before.is_over and not before.awaits_deal:
-        found.append(Moment(before, turn, None))
-    return found
 
 
 def judge(moment: Moment, analysis: Analysis) -> Verdict:
