@@ -28,6 +28,16 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     return made
 
 
+def embedded(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function likewise, and put its machine code into those that call it.
+
+    For what is called at every ply: a call hands over each array of the tables one by one.
+    """
+    with _kept_in(folder()):
+        made: Callable[P, R] = njit(cache=True, nogil=True, forceinline=True)(function)
+    return made
+
+
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """Put a small function into those that call it."""
     made: Callable[P, R] = njit(inline="always")(function)

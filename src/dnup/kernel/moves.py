@@ -7,7 +7,7 @@ from. No cards and an area is a take; no cards and no area (`NOWHERE`) is the ro
 import numpy as np
 
 from dnup.kernel.bits import ONE, ZERO, lowest, number, popcount
-from dnup.kernel.compiled import compiled, inlined
+from dnup.kernel.compiled import compiled, embedded, inlined
 from dnup.kernel.state import AT, DISCARDED, FLIPPED, OUT, OVER, SEEN, SETS, WINNERS
 from dnup.kernel.tables import Masks, Numbers, Tables
 
@@ -52,7 +52,7 @@ def at_size(packed: np.uint64, size: int) -> int:
     return number((packed >> np.uint64(4 * size - 4)) & _FIFTEEN)
 
 
-@compiled
+@embedded
 def is_canonical(t: Tables, s: Masks, hand: np.uint64, cards: np.uint64) -> bool:
     """Whether of equal cards those are chosen that leave a hand first (K2): seen, then lowest."""
     doubtful = cards & t.twin
@@ -150,7 +150,7 @@ def most_moves(t: Tables) -> int:
     return sum(shown) + int(t.cards).bit_count() + 2 * t.owners.size
 
 
-@compiled
+@embedded
 def do_move(t: Tables, s: Masks, cards: np.uint64, area: int) -> None:
     """Do a legal move: the state becomes the one after it."""
     at = s[AT]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from dnup.kernel.bits import ONE, ZERO, below, number, popcount, uniform
-from dnup.kernel.compiled import compiled
+from dnup.kernel.compiled import compiled, embedded
 from dnup.kernel.moves import (
     NOWHERE,
     VALUES,
@@ -18,7 +18,7 @@ from dnup.kernel.state import AT, FLIPPED, OVER, SETS
 from dnup.kernel.tables import Masks, Numbers, Tables
 
 
-@compiled
+@embedded
 def random_move(t: Tables, s: Masks, rng: Masks, upto: Numbers) -> tuple[np.uint64, int]:
     """One of the legal moves, each as likely as the others; `upto` is room to work in.
 

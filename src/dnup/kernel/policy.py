@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from dnup.kernel.bits import ONE, ZERO, below, lowest, number, popcount, uniform
-from dnup.kernel.compiled import compiled, inlined
+from dnup.kernel.compiled import compiled, embedded, inlined
 from dnup.kernel.moves import (
     NOWHERE,
     VALUES,
@@ -126,7 +126,7 @@ def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, las
     return weight
 
 
-@compiled
+@embedded
 def ways(t: Tables, s: Masks, kind: int) -> int:
     """How many moves, equal cards counted as different, are of this kind."""
     hand = s[t.owners[s[AT]]]
@@ -142,7 +142,7 @@ def ways(t: Tables, s: Masks, kind: int) -> int:
     return 1
 
 
-@compiled
+@embedded
 def kind_of(t: Tables, s: Masks, cards: np.uint64, area: int) -> int:
     """Of which kind a legal move is."""
     if cards == ZERO:
@@ -152,7 +152,7 @@ def kind_of(t: Tables, s: Masks, cards: np.uint64, area: int) -> int:
     return ADDS + area
 
 
-@compiled
+@embedded
 def pick(t: Tables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
     """A move of this kind, each as likely as the others."""
     at = s[AT]
@@ -179,7 +179,7 @@ def pick(t: Tables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
             return chosen, area
 
 
-@compiled
+@embedded
 def policy_move(
     t: Tables, s: Masks, rng: Masks, w: Floats, kinds: Numbers, weights: Floats
 ) -> tuple[np.uint64, int]:
