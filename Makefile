@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak mutants lock clean
+.PHONY: help play test lint format bench soak strength levels mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,13 @@ bench: $(PEERS)/.ready ## speed of the rules beside OpenSpiel, RLCard and python
 
 soak: $(VENV)/.ready ## a million plies beside the naive referee (about five minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
+
+strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 45 minutes on two cores)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/strength.py
+
+levels: $(VENV)/.ready ## all levels against each other, the tables of docs/bots.md (about 15 minutes)
+	$(BIN)/dnup arena --round-robin --bots random,greedy,casual,flat@30,sharp@500 --rounds 60 --seed 1 --markdown levels.md
 
 mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py
