@@ -39,7 +39,7 @@ ROWS = [
 
 
 def main(scale: float = 1.0) -> None:
-    heads = "players bot against rounds first interval target ms p99".split()
+    heads = ["players", "bot", "against", "rounds", "first", "interval", "target", "ms", "p99"]
     print(f"| {' | '.join(heads)} |")
     print(f"|{'---|' * len(heads)}")
     for row in ROWS:
