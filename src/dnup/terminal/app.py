@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from dnup.terminal.analyse_command import analyse
 from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
 from dnup.terminal.play_command import play
@@ -91,6 +92,7 @@ def rules(
         console.say(found)
 
 
+app.command(help=text("cli-analyse"))(analyse)
 app.command(help=text("cli-arena"))(arena)
 app.add_typer(deck_app, name="deck")
 app.add_typer(record_app, name="record")

@@ -1,17 +1,17 @@
 """Tables as lines of text."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 Line = Sequence[str]
 
 
-def columns(lines: Sequence[Line]) -> str:
-    """Lines side by side: the first column to the left, numbers to the right."""
+def columns(lines: Sequence[Line], left: Container[int] = (0,)) -> str:
+    """Lines side by side: words, by default the first column, to the left, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  "
         + "  ".join(
-            cell.rjust(width) if i else cell.ljust(width)
+            cell.ljust(width) if i in left else cell.rjust(width)
             for i, (cell, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in lines

@@ -1,5 +1,6 @@
-"""A bar that says how far a long command is."""
+"""How far a long command is, and what it has found so far."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -36,3 +37,16 @@ def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[[], N
     with shown:
         task = shown.add_task(label, total=planned, completed=done)
         yield lambda: shown.advance(task)
+
+
+@contextmanager
+def live() -> Iterator[Callable[[str], None]]:
+    """Lines on a terminal's standard output that can change, and go at the end; elsewhere none."""
+    if not sys.stdout.isatty():
+        yield lambda _: None
+        return
+    from rich.live import Live  # noqa: PLC0415 - slow to load
+    from rich.text import Text  # noqa: PLC0415
+
+    with Live(transient=True) as shown:
+        yield lambda lines: shown.update(Text(lines, no_wrap=True, overflow="ellipsis"))

@@ -1,0 +1,85 @@
+# The analysis of a position and the review of a match.
+
+cli-analyse = Look at a recorded match again: what was best, how good each action was, and what was luck.
+cli-opt-analyse-seat = Only this seat's actions.
+cli-opt-analyse-round = Only this round.
+cli-opt-analyse-turn = Only this action of the round, as "dnup replay" numbers them: every choice with its chances.
+cli-opt-simulations = How many simulations for each action; { $simulations } if left out. The same number gives the same result.
+cli-opt-time = How many milliseconds for each action, instead of simulations.
+cli-opt-threads = How many threads; if left out, as many as the machine can run. They do not change the result.
+cli-opt-analyse-json = Print it as JSON.
+
+analyse-no-extra = An analysis needs the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
+analyse-simulations-or-time = Choose one: --simulations, or --time.
+analyse-which-round = Which round? Name it with --round; the record has { $rounds }.
+analyse-no-turn = There is no action { $turn } in round { $round }: it has { $turns }.
+analyse-not-their-turn = Action { $turn } of round { $round } was not { $seat }'s but { $actor }'s. { $seat } acted at: { $turns }.
+analyse-nothing = There is nothing to look at: no such action was done.
+analyse-stopped = Stopped after { $done } of { $planned } actions.
+analyse-stopped-early = Stopped after { $simulations } simulations.
+analyse-reviewing = Reviewing
+
+analyse-moment = Round { $round }, action { $turn }: { $name } is to act and cannot place { $unknown ->
+    [one] one card
+   *[other] { $unknown } cards
+}.
+analyse-action = action
+analyse-in-words = in words
+analyse-match = wins the match
+analyse-round = wins the round
+analyse-simulations = simulations
+analyse-reply = expected next
+analyse-with-error = { $chance } ± { $error }
+analyse-played = { $name } did this: { $action }. { $grade ->
+    [good] That was good.
+    [inaccuracy] An inaccuracy: { $loss } worse than the best.
+    [mistake] A mistake: { $loss } worse than the best.
+   *[blunder] A blunder: { $loss } worse than the best.
+}
+analyse-moment-legend =
+    Chances with their standard errors, from { $simulations } simulations, by what { $name } knew; the best first.
+    A star (*) marks what was done.
+
+analyse-round-title = Round { $round }
+analyse-all-good = {"  "}All actions that were looked at were good.
+analyse-turn = action
+analyse-seat = seat
+analyse-did = done
+analyse-better = better
+analyse-unknown = unknown cards
+analyse-loss = lost
+analyse-grade = grade
+analyse-grade-name = { $grade ->
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+analyse-before = before
+analyse-deal = deal
+analyse-play = own play
+analyse-rest = the rest
+analyse-after = after
+analyse-total = All that was looked at
+analyse-sentence = { $name } { $won ->
+    [yes] won the match
+   *[no] did not win the match
+}: of { $before } before, the deals { $dealt ->
+    [more] gave { $deal }
+   *[less] took { $deal }
+}, own play lost { $play }, and the others and the fall of the cards { $rested ->
+    [more] gave { $rest }
+   *[less] took { $rest }
+}.
+analyse-open-sentence = { $name }: of { $before } before, { $after } are left; the deals { $dealt ->
+    [more] gave { $deal }
+   *[less] took { $deal }
+}, own play lost { $play }, and the others and the fall of the cards { $rested ->
+    [more] gave { $rest }
+   *[less] took { $rest }
+}.
+analyse-legend =
+    All in chances to win the match: before + deal + own play + the rest = after.
+    Lost is against the best action by what the seat knew then, with the standard error; an inaccuracy
+    loses { $inaccuracy } or more, a mistake { $mistake }, a blunder { $blunder }, and what may be chance is good.
+    The deal is what the cards were worth with all hands open; the rest, what the others did with them and how the cards fell.
