@@ -37,15 +37,16 @@ def to_state(round_: Round, winners: Container[int] = ()) -> Masks:
 
 def to_round(pack: Pack, state: Masks) -> Round:
     """The round of a state."""
-    out = int(state[OUT])
+    numbers: list[int] = state.tolist()
+    at, out = numbers[AT], numbers[OUT]
     return Round(
         pack,
-        ROUND_OVER if state[AT] == OVER else int(state[AT]),
-        tuple(map(int, state[HANDS : HANDS + pack.players])),
-        tuple(map(int, state[SETS : SETS + len(pack.areas)])),
-        discarded=int(state[DISCARDED]),
-        flipped=int(state[FLIPPED]),
-        seen=int(state[SEEN]),
+        ROUND_OVER if at == OVER else at,
+        tuple(numbers[HANDS : HANDS + pack.players]),
+        tuple(numbers[SETS : SETS + len(pack.areas)]),
+        discarded=numbers[DISCARDED],
+        flipped=numbers[FLIPPED],
+        seen=numbers[SEEN],
         out=tuple(Seat((out >> 4 * i & 15) - 1) for i in range((out.bit_length() + 3) // 4)),
     )
 

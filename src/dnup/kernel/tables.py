@@ -1,6 +1,6 @@
 """What the kernel needs to know of a pack, as arrays."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -60,13 +60,7 @@ def tables(pack: Pack) -> Tables:
         for place, (_, i) in enumerate(sorted(group)):
             order[value, place] = i
 
-    choices: list[int] = []
-    begin = np.zeros((most + 1, most + 2), np.int64)
-    for n in range(most + 1):
-        for size in range(1, n + 1):
-            begin[n, size] = len(choices)
-            choices += (sum(1 << i for i in chosen) for chosen in combinations(range(n), size))
-        begin[n, n + 1 :] = len(choices)
+    choices, begin = _choices(most)
     return Tables(
         np.uint64(pack.cards),
         np.uint64(pack.star),
@@ -79,6 +73,19 @@ def tables(pack: Pack) -> Tables:
         twins,
         np.uint64(twin),
         order,
-        np.array(choices, np.uint64),
+        choices,
         begin,
     )
+
+
+@cache
+def _choices(most: int) -> tuple[Masks, Numbers]:
+    """The ways to choose from up to so many cards, and where those of each size begin."""
+    choices: list[int] = []
+    begin = np.zeros((most + 1, most + 2), np.int64)
+    for n in range(most + 1):
+        for size in range(1, n + 1):
+            begin[n, size] = len(choices)
+            choices += (sum(1 << i for i in chosen) for chosen in combinations(range(n), size))
+        begin[n, n + 1 :] = len(choices)
+    return np.array(choices, np.uint64), begin
