@@ -1,0 +1,125 @@
+"""What an analysis promises: every legal action, honest numbers, nothing but the view."""
+
+import random
+from itertools import islice
+
+import pytest
+from games import game, read
+from helpers import ALL_COUNTS, A, play, position
+
+from dnup import Seat, View, sample, view_of
+from dnup.bots import Budget
+from dnup.bots.analysis import TREE, Analysis, analyse, chance_of
+from dnup.bots.moment import Moment, moments
+
+FEW = Budget(simulations=300)
+
+
+def final(view: View, budget: Budget = FEW, threads: int = 1) -> Analysis:
+    *_, last = analyse(view, budget, threads=threads)
+    return last
+
+
+def numbers(analysis: Analysis) -> tuple[object, ...]:
+    """All but the time."""
+    return analysis.estimates, analysis.simulations
+
+
+def some(players: int, every: int = 17) -> list[Moment]:
+    return moments(read(game(players)))[::every][:5]
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_every_legal_action_has_one_estimate_within_bounds(players: int) -> None:
+    for moment in some(players):
+        view = moment.view
+        found = final(view)
+        assert len(found.estimates) == len(view.legal_actions())
+        assert {e.action for e in found.estimates} == set(view.legal_actions())
+        assert found.simulations == FEW.simulations
+        assert sum(e.simulations for e in found.estimates) == FEW.simulations
+        for e in found.estimates:
+            assert 0 <= e.match <= 1
+            assert 0 <= e.round <= 1
+            assert 0 < e.error <= 1
+            assert found.of(e.action) is e
+
+
+def test_the_last_card_of_a_match_is_a_sure_win() -> None:
+    round_ = position("A: 9/7 | B: 3/4 2/7 | C: 5/4 8/9 | A to play")
+    found = final(view_of(round_, A, before=(3, 0, 0)), Budget(simulations=1000))
+    assert found.best.action == play("9/7")
+    assert found.best.match == 1.0
+    assert found.best.round == 1.0
+    assert found.best.reply is None
+    assert found.best.error < 0.01
+
+
+def test_an_action_that_ends_the_round_has_no_reply_and_others_have() -> None:
+    round_ = position("A: 9/7 | B: 3/4 2/7 | C: 5/4 8/9 | A to play")
+    found = final(view_of(round_, A, before=(3, 0, 0)), Budget(simulations=1000))
+    assert [e.reply is None for e in found.estimates] == [True, False]
+
+
+def test_an_action_that_is_not_legal_has_no_estimate() -> None:
+    with pytest.raises(ValueError, match="not legal"):
+        final(some(3)[0].view).of(play("1/2 1/2 1/2"))
+
+
+def test_only_who_is_to_act_can_be_analysed() -> None:
+    moment = some(3)[0]
+    other = next(seat for seat in moment.match.pack.seats if seat != moment.seat)
+    for viewer in (other, None):
+        with pytest.raises(ValueError, match="to act"):
+            next(analyse(moment.match.view(viewer), FEW))
+
+
+def test_results_get_better_while_it_runs() -> None:
+    view = some(3)[1].view
+    found = list(analyse(view, Budget(simulations=5 * TREE + 100)))
+    assert [a.simulations for a in found] == [TREE * i for i in range(1, 6)] + [5 * TREE + 100]
+    assert found[-1].best.error < found[0].best.error
+    assert [a.seconds for a in found] == sorted(a.seconds for a in found)
+    assert all(len(a.estimates) == len(view.legal_actions()) for a in found)
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_the_same_view_gives_the_same_numbers_whatever_the_threads(players: int) -> None:
+    view = some(players)[2].view
+    budget = Budget(simulations=3 * TREE)
+    once = numbers(final(view, budget))
+    assert numbers(final(view, budget)) == once
+    assert numbers(final(view, budget, threads=3)) == once
+    (other,) = islice(analyse(view, FEW, random.Random(1)), 1)
+    assert numbers(other) != numbers(final(view))
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_hidden_cards_change_nothing(players: int) -> None:
+    changed = 0
+    for moment in some(players):
+        match, view = moment.match, moment.view
+        assert match.round is not None
+        other = sample(view, random.Random(7))
+        changed += other != match.round
+        same = view_of(other, moment.seat, match.before, match.past)
+        assert chance_of(same).random() == chance_of(view).random()
+        assert numbers(final(same)) == numbers(final(view))
+    assert changed
+
+
+def test_what_is_known_changes_the_chances() -> None:
+    first, second = some(3)[:2]
+    assert chance_of(first.view).random() != chance_of(second.view).random()
+
+
+def test_time_will_do_as_a_budget() -> None:
+    found = list(analyse(some(2)[0].view, Budget(milliseconds=150), threads=2))
+    assert found[-1].simulations == len(found) * TREE
+    assert found[-1].seconds < 60
+
+
+def test_a_seat_that_is_losing_badly_is_told_so() -> None:
+    round_ = position("A: 1/2 1/3 2/4 3/5 4/6 | B: 9/7 | C: 9/8 | B1: 9/2 | A to play")
+    found = final(view_of(round_, Seat.A, before=(0, 2, 3)), Budget(simulations=1000))
+    assert found.best.match < 0.3
