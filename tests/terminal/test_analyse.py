@@ -1,0 +1,198 @@
+"""`dnup analyse`, as it is started in a shell."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+from games import SMALL_DECK, SMALL_MATCH, game
+from programs import Dnup, Terminal
+from typer.testing import CliRunner
+
+from dnup import format_deck, to_json
+from dnup.terminal.app import app
+
+FEW = ("--simulations", "50")
+
+
+@pytest.fixture(autouse=True)
+def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some records in the folder where the command is started."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "match.json").write_text(to_json(game(2)))
+    (tmp_path / "left.json").write_text(to_json(game(3, length=6)))
+    (tmp_path / "empty.json").write_text(to_json(game(3, length=0)))
+    lines = [to_json(game(3, length=2)), to_json(game(3, length=4))]
+    (tmp_path / "many.jsonl").write_text("\n".join(lines))
+    (tmp_path / "small.txt").write_text(SMALL_MATCH)
+    (tmp_path / "small.toml").write_text(format_deck(SMALL_DECK))
+
+
+def run(*arguments: str) -> str:
+    done = CliRunner().invoke(app, ["analyse", *arguments])
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def test_a_moment_shows_every_action_the_best_first() -> None:
+    shown = run("left.json", "--round", "1", "--turn", "3", *FEW)
+    assert "Round 1, action 3: " in shown
+    table = re.findall(r"^  (\S+)( \*)? .*?(\d+\.\d) % ± \d+\.\d +\d+\.\d %", shown, re.MULTILINE)
+    found = json.loads(run("left.json", "--round", "1", "--turn", "3", *FEW, "--json"))
+    assert len(table) == len(found["actions"])
+    assert [bool(mark) for _, mark, _ in table].count(True) == 1
+    shares = [f"{100 * action['match']:.1f}" for action in found["actions"]]
+    assert [share for _, _, share in table] == shares
+    assert re.search(r"did this: .*\. (That was good|An? (inaccuracy|mistake|blunder): )", shown)
+
+
+def test_a_moment_as_json_says_what_was_known_and_expected() -> None:
+    options = ("left.json", "--seat", "c", "--round", "1", "--turn", "3", "--simulations", "400")
+    found = json.loads(run(*options, "--json"))
+    assert (found["round"], found["turn"], found["seat"]) == (1, 3, "C")
+    assert found["simulations"] == 400
+    assert sum(action["simulations"] for action in found["actions"]) == 400
+    assert found["known"]["hand_sizes"][2] == len(found["known"]["hand"])
+    assert found["known"]["unknown"] > 0
+    assert found["grade"] in ("good", "inaccuracy", "mistake", "blunder")
+    assert found["best"] == found["actions"][0]
+    assert found["played"] in found["actions"]
+    assert found["best"]["action"]["kind"] in ("play", "add", "take", "rotate")
+    assert found["best"]["reply"]["kind"] in ("play", "add", "take", "rotate")
+    assert json.loads(run(*options, "--json", "--threads", "1")) == found
+
+
+def test_the_moment_after_the_last_action_of_a_match_that_was_left() -> None:
+    shown = run("left.json", "--turn", "7", *FEW)
+    assert "Round 1, action 7: " in shown
+    assert "did this" not in shown
+    assert "grade" not in json.loads(run("left.json", "--turn", "7", *FEW, "--json"))
+
+
+def test_turns_are_numbered_as_in_a_replay(dnup: Dnup) -> None:
+    replayed = dnup("replay", "left.json").stdout
+    found = json.loads(run("left.json", "--turn", "4", *FEW, "--json"))
+    said = replayed.split("Round 1, action 4:")[1].split("\n")[1]
+    names = {"A": "Anna", "B": "Bo", "C": "Chiara"}
+    assert said.startswith(names[found["seat"]])
+
+
+def test_a_whole_match_is_reviewed() -> None:
+    shown = run("match.json", *FEW)
+    assert shown.startswith("Round 1\n")
+    assert "Round 2\n" in shown
+    assert re.search(r"Anna (won|did not win) the match: of 50.0 % before, the deals ", shown)
+    assert "before + deal + own play + the rest = after" in shown
+    for line in re.findall(r"^  [AB] (?:Anna|Bo) +\d.*", shown, re.MULTILINE):
+        numbers = [round(10 * float(n)) for n in re.findall(r"[-+]?\d+\.\d", line)]
+        before, deal, own, rest, after = numbers
+        assert before + deal + own + rest == after
+
+
+def test_a_review_as_json_is_the_same_twice(dnup: Dnup) -> None:
+    options = ("match.json", *FEW, "--json")
+    once = dnup("analyse", *options)
+    assert once.returncode == 0, once.stderr
+    assert once.stderr == ""
+    assert run(*options, "--threads", "1") == once.stdout
+    found = json.loads(once.stdout)
+    record = game(2)
+    assert len(found["actions"]) == sum(len(round_.actions) for round_ in record.rounds)
+    assert found["winner"] == record.winner
+    assert found["budget"] == "50"
+    for action in found["actions"]:
+        assert action["loss"] >= 0
+        assert action["known"]["unknown"] >= 0
+    for seat in found["total"]:
+        counts = [a["grade"] for a in found["actions"] if a["seat"] == seat["seat"]]
+        assert seat["grades"] == {g: counts.count(g) for g in seat["grades"]}
+        parts = seat["before"] + seat["deal"] + seat["play"] + seat["rest"]
+        assert round(1000 * parts) == round(1000 * seat["after"])
+
+
+def test_only_a_seat_and_a_round_can_be_reviewed() -> None:
+    found = json.loads(run("match.json", "--seat", "B", "--round", "2", *FEW, "--json"))
+    assert {(a["seat"], a["round"]) for a in found["actions"]} == {("B", 2)}
+    assert [seat["seat"] for seat in found["total"]] == ["B"]
+    assert [round_["round"] for round_ in found["rounds"]] == [2]
+
+
+def test_a_match_that_was_left_can_be_reviewed_and_one_of_many_and_another_deck() -> None:
+    assert "are left; the deals" in run("left.json", "--time", "1")
+    found = json.loads(run("many.jsonl", "--match", "2", *FEW, "--json"))
+    assert len(found["actions"]) == 4
+    small = run("small.txt", "--deck", "small.toml", *FEW)
+    assert "Bo won the match" in small
+
+
+def test_last_is_the_match_that_was_played_last(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "dnup" / "matches"
+    folder.mkdir(parents=True)
+    (folder / "one.json").write_text(to_json(game(3, length=2)))
+    assert len(json.loads(run("last", *FEW, "--json"))["actions"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("none.json",), "none.json: cannot be opened"),
+        (("last",), "There is no match in your data folder yet"),
+        (("match.json", "--seat", "C"), "There is no seat “C”: they go from A to B"),
+        (("match.json", "--round", "9"), "There is no such round"),
+        (("match.json", "--turn", "1"), "Which round? Name it with --round"),
+        (("left.json", "--turn", "8"), "There is no action 8 in round 1: it has 7"),
+        (
+            ("left.json", "--seat", "B", "--turn", "3"),
+            "Action 3 of round 1 was not B's but C's. B acted at: 2, 5.",
+        ),
+        (("left.json", "--simulations", "5", "--time", "5"), "Choose one"),
+        (("many.jsonl", "--match", "3"), "many.jsonl has only 2 records"),
+        (("empty.json",), "There is nothing to look at"),
+        (("small.txt",), "which is not known here"),
+    ],
+)
+def test_what_will_not_do_is_said_at_once(arguments: tuple[str, ...], said: str) -> None:
+    done = CliRunner().invoke(app, ["analyse", *arguments])
+    assert isinstance(done.exception, SystemExit)  # a complaint, not an error of the program
+    assert done.exit_code == 1
+    assert said in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_terminal_shows_progress_and_ctrl_c_shows_what_is_done(terminal: Terminal) -> None:
+    process = terminal("analyse", "match.json", "--simulations", "300000")
+    process.expect(r"Reviewing.*0/\d+.*left:")
+    process.send("\x03")
+    process.expect(r"Stopped after \d+ of \d+ actions")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 130
+
+
+def test_a_terminal_shows_a_table_that_changes(terminal: Terminal) -> None:
+    process = terminal("analyse", "left.json", "--turn", "3", "--simulations", "30000000")
+    process.expect("wins the match")
+    process.expect("wins the match")
+    process.send("\x03")
+    process.expect(r"Stopped after [\d,]+ simulations")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 130
+
+
+def test_without_the_extra_it_says_what_to_install(home: dict[str, str], tmp_path: Path) -> None:
+    # None in sys.modules is how Python says that something cannot be imported.
+    start = "import sys; sys.modules['numba'] = None; from dnup.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", start, "analyse", "left.json"],
+        cwd=tmp_path,
+        env=home,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "pip install 'dnup[bots]'" in done.stderr
+    assert "missing: numba" in done.stderr
