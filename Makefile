@@ -54,11 +54,13 @@ format: $(VENV)/.ready ## rewrite the code in the house's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(PEERS)/.ready ## speed of the rules beside OpenSpiel, RLCard and python-chess (about a minute)
+bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RLCard and python-chess (about three minutes)
 	$(PEERS)/bin/python bench/rules.py
+	$(PEERS)/bin/python bench/kernel.py
 
-soak: $(VENV)/.ready ## a million plies beside the naive referee (about five minutes)
+soak: $(VENV)/.ready ## a million plies beside the naive referee, five million beside the kernel (about ten minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
+	DNUP_KERNEL_PLIES=5000000 $(BIN)/python -m pytest -n 2 --timeout=1800 tests/kernel/test_moves.py
 
 strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 45 minutes on two cores)
 	$(BIN)/python -m dnup.kernel

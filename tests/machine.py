@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from random import Random
 from typing import TypeVar
 
@@ -95,13 +95,13 @@ class Machine:
         do_move(self.tables, self.state, np.uint64(move[0]), int(move[1]))
 
 
-@cache
+@lru_cache(maxsize=16)
 def words_of(pack: Pack) -> Callable[[int, int, int, int], Action]:
     """`to_action` for a pack that remembers: most moves come up again and again."""
-    return cache(partial(to_action, pack))
+    return lru_cache(maxsize=100_000)(partial(to_action, pack))
 
 
-@cache
+@lru_cache(maxsize=16)
 def room(pack: Pack) -> tuple[Masks, Numbers]:
     """Arrays for the legal moves of this pack."""
     most = most_moves(tables(pack))
