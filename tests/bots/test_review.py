@@ -39,10 +39,10 @@ def estimate(action: Action, match: float, error: float) -> Estimate:
     [
         (0.5, 0.5, Grade.GOOD),
         (0.5, 0.51, Grade.GOOD),
-        (0.5, 0.485, Grade.GOOD),
-        (0.5, 0.475, Grade.INACCURACY),
-        (0.5, 0.445, Grade.MISTAKE),
-        (0.5, 0.395, Grade.BLUNDER),
+        (0.5, 0.475, Grade.GOOD),
+        (0.5, 0.465, Grade.INACCURACY),
+        (0.5, 0.415, Grade.MISTAKE),
+        (0.5, 0.345, Grade.BLUNDER),
         (1.0, 0.0, Grade.BLUNDER),
     ],
 )
@@ -59,9 +59,9 @@ def test_the_thresholds_rise() -> None:
 
 
 def test_what_may_be_chance_is_good() -> None:
-    assert judged(0.5, 0.38, error=0.03).grade is Grade.BLUNDER
-    assert judged(0.5, 0.38, error=0.05).grade is Grade.GOOD
-    assert not judged(0.5, 0.38, error=0.05).is_sure
+    assert judged(0.5, 0.34, error=0.05).grade is Grade.BLUNDER
+    assert judged(0.5, 0.34, error=0.06).grade is Grade.GOOD
+    assert not judged(0.5, 0.34, error=0.06).is_sure
 
 
 def test_moments_are_numbered_as_in_a_replay() -> None:
@@ -176,8 +176,8 @@ def test_losses_that_may_be_chance_are_not_counted() -> None:
     record = game(3)
     steps = read(record)
     moment = moments(steps)[0]
-    for error, play_ in ((0.01, -110), (0.2, 0)):
-        sham = judged(0.5, 0.39, error)
+    for error, play_ in ((0.01, -160), (0.2, 0)):
+        sham = judged(0.5, 0.34, error)
         verdict = Verdict(moment, sham.analysis, sham.played, sham.loss, sham.error)
         accounts = account_rounds(steps, [verdict])[1]
         assert accounts[moment.seat].play == play_
