@@ -27,7 +27,7 @@ class Settings:
     """What can be tuned; the defaults are what measured best (docs/bots.md)."""
 
     deals: int = 500  # drawn and weighed before the search
-    trust: float = 0.5  # how much the others' actions count for the weights: 0 not at all, 1 fully
+    trust: float = 0.7  # how much the others' actions count for the weights: 0 not at all, 1 fully
     doubt: float = 0.1  # how likely it is that they do anything at all
     curiosity: float = 1.0  # how much the search follows the policy rather than its results
     least: float = 0.0  # at the root: each action at least at this share of an equal one

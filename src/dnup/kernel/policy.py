@@ -30,15 +30,15 @@ from dnup.kernel.tables import Floats, Masks, Numbers, Tables
 # Where the numbers of each feature begin in the table.
 PLAY = 0  # by size, up to 6, and value
 PARTIAL = 60  # not all cards of the value
-BEATS = 61  # nothing; an opponent's set; the own set; a set whose owner is out
-LEFT = 65  # by the number of values that stay in the hand after a play or an add, up to 7
-ADD = 73  # by the size of the set, up to 4
-TAKE = 78  # by the size of the set, up to 5
-FITS = 84  # by how many of the taken cards then show a value of the hand, up to 3
-ROTATE = 88  # by how many values the hand would show less, -6 to 6
-TALLER = 101  # by how much larger its largest set would be, -3 to 3
-LAST = 108  # with a play or an add the hand is empty
-FEATURES = 109
+BEATS = 61  # nothing; an opponent's set; the own; of one who is out; of one with two cards or less
+LEFT = 66  # by the number of values that stay in the hand after a play or an add, up to 7
+ADD = 74  # by the size of the set, up to 4
+TAKE = 79  # by the size of the set, up to 5
+FITS = 85  # by how many of the taken cards then show a value of the hand, up to 3
+ROTATE = 89  # by how many values the hand would show less, -6 to 6
+TALLER = 102  # by how much larger its largest set would be, -3 to 3
+LAST = 109  # with a play or an add the hand is empty
+FEATURES = 110
 
 # Kinds of candidates; what is added to them is the value and size, or the area.
 PLAYS = 0
@@ -120,7 +120,8 @@ def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, las
     if beaten >= 0:
         owner = t.owners[beaten]
         own = owner == mine
-        weight *= w[BEATS + (2 if own else 3 if is_out(s, owner) else 1)]
+        near = popcount(s[owner]) <= 2
+        weight *= w[BEATS + (2 if own else 3 if is_out(s, owner) else 4 if near else 1)]
     if last and not own:
         weight *= w[LAST]
     return weight

@@ -132,6 +132,8 @@ def tree_search(
                     score = tree.total[child] / tree.visits[child] + p / (1 + tree.visits[child])
                 if enough > 0 and (child < 0 or tree.visits[child] < enough):
                     score += 1e3
+                if child < 0 and tree.size[0] == tree.first.size:
+                    score -= 1e6  # there is no room for it: only if nothing else can be done
                 if score > best_score:
                     best, best_child, best_score = i, child, score
             movers[depth] = number(t.owners[s[AT]])

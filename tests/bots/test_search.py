@@ -1,0 +1,82 @@
+"""The search behind sharp: estimates for all actions, on any number of threads."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from helpers import ALL_COUNTS, position
+
+from dnup import Match, Seat, View, parse_action, standard_deck, view_of
+from dnup.bots.search import Search, Settings
+
+
+def opening(players: int, seed: int = 1) -> View:
+    match = Match(standard_deck(), players)
+    match = match.begin(match.deal(random.Random(seed)))
+    assert match.round is not None
+    assert match.round.turn is not None
+    return match.view(match.round.turn.seat)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_every_legal_action_has_an_estimate(players: int, threads: int) -> None:
+    view = opening(players)
+    search = Search(view, random.Random(0), Settings(least=0.3), threads=threads)
+    search.run(600)
+    found = search.estimates()
+    assert {e.action for e in found} == set(view.legal_actions())
+    assert sum(e.simulations for e in found) == search.simulations == 600
+    assert all(0 <= e.match <= 1 and 0 <= e.round <= 1 and e.error > 0 for e in found)
+    assert search.best() == found[0].action
+    assert found[0].reply is not None
+
+
+def test_the_same_seed_gives_the_same_estimates() -> None:
+    first, second = (Search(opening(4), random.Random(7)) for _ in range(2))
+    first.run(300)
+    second.run(100)
+    second.run(200)
+    assert first.estimates() == second.estimates()
+
+
+def test_before_it_has_run_nothing_is_known() -> None:
+    found = Search(opening(3), random.Random(0)).estimates()
+    assert {e.simulations for e in found} == {0}
+
+
+def test_a_tree_that_is_full_still_counts() -> None:
+    search = Search(opening(3), random.Random(0), nodes=50)
+    search.run(500)
+    assert sum(e.simulations for e in search.estimates()) == 500
+
+
+def test_an_opponent_about_to_win_is_stopped() -> None:
+    # B has one card left, which only a single 9 keeps in the hand for now, either way up.
+    table = position("A: 2/5 9/1 | B: (6/8) | A2 to play")
+    view = view_of(table, Seat.A)
+    search = Search(view, random.Random(0))
+    search.run(2000)
+    by_action = {str(e.action): e for e in search.estimates()}
+    assert by_action["9/1"].round > 0
+    assert by_action["@"].round == by_action["2/5"].round == 0
+    assert search.best() == parse_action("9/1")
+
+
+def test_points_change_what_is_best() -> None:
+    # Going for the second place is worth nothing to A if B wins the match by being first.
+    round_ = position("A: 2/5 9/1 3/4 | B: (8/9) | C: 6/7 5/3 4/8 | A to play")
+    view = view_of(round_, Seat.A)
+    chances = []
+    for before in ((0, 0, 0), (0, 2, 0)):
+        search = Search(replace(view, points=before), random.Random(0))
+        search.run(1000)
+        chances.append(max(e.match for e in search.estimates()))
+    assert chances[0] > chances[1] + 0.1
+
+
+def test_a_sure_way_out_is_found_without_a_search() -> None:
+    view = view_of(position("A: 3/4 | B: 8/9 7/9 | C: 1/2 2/4 | C1: 3/8 | A to play"), Seat.A)
+    assert Search(view, random.Random(0)).sure() == parse_action("3/4>C1")
+    view = view_of(position("A: 3/4 5/1* | B: 8/9 | C: 1/2 2/4 | A to play"), Seat.A)
+    assert Search(view, random.Random(0)).sure() is None
