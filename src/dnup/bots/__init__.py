@@ -3,6 +3,9 @@
 `bot(level)` gives one by name; `LEVELS` lists the names, from the weakest to the strongest. A bot
 thinks within a `Budget` and takes its chances from the random source it is given. The levels that
 search load the compiled kernel when they are first asked for; importing this does not.
+
+What looks at matches again is imported by module, since it stands on the kernel: `analysis` (every
+action of a view with its chances), `review` (a grade for each action), `account` (luck and skill).
 """
 
 from dnup.bots.bot import Bot
