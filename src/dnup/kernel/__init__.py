@@ -8,11 +8,11 @@ numbers on all cores. Numba compiles a function when it is first called and keep
 """
 
 from dnup.kernel.batch import Batch, simulate
+from dnup.kernel.compilation import is_warm, warm_up
 from dnup.kernel.moves import NOWHERE, do_move, legal_moves, most_moves
 from dnup.kernel.policy import load_policy
 from dnup.kernel.state import to_action, to_round, to_state
 from dnup.kernel.tables import Tables, tables
-from dnup.kernel.compilation import is_warm, warm_up
 
 __all__ = [
     "NOWHERE",
