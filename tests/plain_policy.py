@@ -11,7 +11,7 @@ Kind = tuple[object, ...]
 LENGTHS = {
     "play": 60,
     "partial": 1,
-    "beats": 4,
+    "beats": 5,
     "left": 8,
     "add": 5,
     "take": 6,
@@ -89,7 +89,9 @@ def _log(round_: Round, action: Action, table: Table) -> float:
     beaten = _owner_beaten(lies, size, place)
     mine = round_.turn.seat
     if beaten is not None:
-        log += table["beats"][2 if beaten == mine else 3 if beaten in round_.out else 1]
+        nearly = len(round_.hand(beaten)) <= 2
+        which = 2 if beaten == mine else 3 if beaten in round_.out else 4 if nearly else 1
+        log += table["beats"][which]
     if count == len(hand) and beaten != mine:
         log += table["last"][0]
     return log
