@@ -39,10 +39,10 @@ def estimate(action: Action, match: float, error: float) -> Estimate:
     [
         (0.5, 0.5, Grade.GOOD),
         (0.5, 0.51, Grade.GOOD),
-        (0.5, 0.475, Grade.GOOD),
-        (0.5, 0.465, Grade.INACCURACY),
-        (0.5, 0.415, Grade.MISTAKE),
-        (0.5, 0.345, Grade.BLUNDER),
+        (0.5, 0.485, Grade.GOOD),
+        (0.5, 0.475, Grade.INACCURACY),
+        (0.5, 0.445, Grade.MISTAKE),
+        (0.5, 0.395, Grade.BLUNDER),
         (1.0, 0.0, Grade.BLUNDER),
     ],
 )

@@ -26,8 +26,7 @@ class Grade(StrEnum):
     BLUNDER = "blunder"
 
 
-# Wide against the noise of the default budget, about 0.01, so that grades hold with a larger one.
-THRESHOLDS = {Grade.INACCURACY: 0.03, Grade.MISTAKE: 0.08, Grade.BLUNDER: 0.15}
+THRESHOLDS = {Grade.INACCURACY: 0.02, Grade.MISTAKE: 0.05, Grade.BLUNDER: 0.10}
 
 
 @dataclass(frozen=True, slots=True)
