@@ -46,6 +46,10 @@ POSITIONS: dict[str, tuple[str, Deck]] = {
         "A: 8/3 8/4 5/2 | B: 8/9 | C: 1/2 | B1: 8/7 | C1: 9/2 9/4 | A to play",
         standard_deck(),
     ),
+    "an add that an equal set forbids": (
+        "A: 8/3 8/4 5/2 | B: 8/9 | C: 1/2 | B1: 8/7 | C1: 8/6 8/5 | A to play",
+        standard_deck(),
+    ),
     "own other set": ("A: 8/4 6/2 | B: 2/6 9/1 | A1: 4/8 | B2: 6/2 6/9 | A2 to play", TWINS),
     "equal cards": (
         "A: 2/6 2/6 6/2 2/7 8/4 | B: 4/8 3/9 | C: 1/9 7/2 | C1: 6/9 | A to play",
@@ -60,6 +64,15 @@ POSITIONS: dict[str, tuple[str, Deck]] = {
         TWINS,
     ),
 }
+
+
+# Two values on 16 cards each, four equal ones of every kind; and a few cards for the others.
+MANY = box(
+    *("1/2*", "3/5", "5/6", "6/7"),
+    *(f"{low}/{high}" for high in (8, 9) for low in (1, 2, 3, 4) for _ in range(4)),
+)
+EIGHTS = " ".join(f"8/{low}" for low in (1, 2, 3, 4) for _ in range(4))
+NINES = EIGHTS.replace("8/", "9/")
 
 
 class Machine:

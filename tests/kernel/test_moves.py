@@ -10,7 +10,7 @@ import pytest
 from helpers import ALL_COUNTS, A, B, E, box, choose, deals, play, position, random_deck
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from machine import Machine, same, winners_of
+from machine import EIGHTS, MANY, NINES, Machine, same, winners_of
 
 from dnup import (
     Action,
@@ -72,15 +72,6 @@ def test_the_kernel_agrees_on_64_cards(players: int) -> None:
     plies = 0
     while plies < 1500:
         plies += compare_match(deck, players, rng, most=500)[0]
-
-
-# Two values on 16 cards each, four equal ones of every kind; and a few cards for the others.
-MANY = box(
-    *("1/2*", "3/5", "5/6", "6/7"),
-    *(f"{low}/{high}" for high in (8, 9) for low in (1, 2, 3, 4) for _ in range(4)),
-)
-EIGHTS = " ".join(f"8/{low}" for low in (1, 2, 3, 4) for _ in range(4))
-NINES = EIGHTS.replace("8/", "9/")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,22 @@ import pytest
 from helpers import ALL_COUNTS, deals, position, random_deck
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from machine import POSITIONS, Machine, Move, assert_over, critical, deviation, matches, source
+from machine import (
+    EIGHTS,
+    MANY,
+    NINES,
+    POSITIONS,
+    Machine,
+    Move,
+    assert_over,
+    critical,
+    deviation,
+    matches,
+    source,
+)
 from plain_policy import Kind, Table, any_table, plain_kind, plain_ways, plain_weights
 
-from dnup import Round, standard_deck
+from dnup import Deck, Round, standard_deck
 from dnup.kernel.moves import do_move
 from dnup.kernel.policy import (
     CANDIDATES,
@@ -83,6 +95,26 @@ def test_every_kind_of_legal_move_has_its_weight_and_no_other(players: int) -> N
         table = any_table(rng)
         machine = Weighed(round_, pack_policy(table))
         assert all(machine.by_kind.values())  # no kind without a legal move
+        assert machine.told() == pytest.approx(plain_weights(round_, table))
+
+
+@pytest.mark.parametrize(
+    ("text", "deck"),
+    [
+        (f"A: {NINES} | B: 5/3 | C: 5/6 | B1: {EIGHTS[:23]} | A to play", MANY),
+        (f"A: 8/4 | B: 5/3 | C: 5/6 | B1: {EIGHTS[:15]} | C1: {NINES[:19]} | A to play", MANY),
+        (f"A: 8/4 1/2* | B: - | C: 5/6 | B1: {EIGHTS[:19]} | out: B | A to play", MANY),
+        (f"A: 9/1 4/9 | B: 5/3 6/7 3/9 | C: 5/6 | B1: {NINES[4:15]} | A to play", MANY),
+        ("A: 9/1 9/2 9/3 9/4 9/5 9/6 9/7 9/8 | B: 5/3 | C: 5/6 | D: 5/2 | A to play", None),
+        ("A: 1/9 2/9 3/9 4/9 5/9 6/9 7/9 8/9 | B: 5/3 | C: 5/6 | D: 5/2 | A to play", None),
+        ("A: 1/2 2/3 3/4 4/5 5/6 6/7 7/8 8/9 9/1 | B: 5/3 | C: 6/1 | D: 5/2 | A to play", None),
+    ],
+)
+def test_so_have_moves_that_seldom_come_up(text: str, deck: Deck | None) -> None:
+    round_ = position(text, deck)
+    for seed in range(5):
+        table = any_table(Random(seed))
+        machine = Weighed(round_, pack_policy(table))
         assert machine.told() == pytest.approx(plain_weights(round_, table))
 
 
