@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak strength levels mutants lock clean
+.PHONY: help play test lint format bench soak strength levels variants mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,9 +58,10 @@ bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RL
 	$(PEERS)/bin/python bench/rules.py
 	$(PEERS)/bin/python bench/kernel.py
 
-soak: $(VENV)/.ready ## a million plies beside the naive referee, five million beside the kernel (about ten minutes)
+soak: $(VENV)/.ready ## millions of plies: rules, referee and kernel; 30,000 rounds between bots (about 40 minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
 	DNUP_KERNEL_PLIES=5000000 $(BIN)/python -m pytest -n 2 --timeout=1800 tests/kernel/test_moves.py
+	DNUP_ROUNDS=1000 DNUP_MIXED=10000 $(BIN)/python -m pytest -n 2 --timeout=3600 tests/bots/test_bots.py -k round_between
 
 strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 45 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
@@ -68,6 +69,10 @@ strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 45 m
 
 levels: $(VENV)/.ready ## all levels against each other, the tables of docs/bots.md (about 15 minutes)
 	$(BIN)/dnup arena --round-robin --bots random,greedy,casual,flat@30,sharp@500 --rounds 60 --seed 1 --markdown levels.md
+
+variants: $(VENV)/.ready ## what else sharp could be, beside what it is (about 20 minutes)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/variants.py
 
 mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py

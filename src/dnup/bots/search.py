@@ -31,6 +31,10 @@ class Settings:
     doubt: float = 0.1  # how likely it is that they do anything at all
     curiosity: float = 1.0  # how much the search follows the policy rather than its results
     least: float = 0.0  # at the root: each action at least at this share of an equal one
+    deepest: int = 64  # moves; with 1 it is flat Monte-Carlo with the policy
+    observers: bool = (
+        False  # multiple-observer search: opponents choose as those who see their hand
+    )
     policy: Floats | None = None  # weights as `load_policy` gives them; None for the learned ones
 
 
@@ -176,6 +180,8 @@ class Search:
             simulations,
             self._settings.curiosity,
             self._settings.least,
+            self._settings.deepest,
+            self._settings.observers,
             *self._room[thread],
         )
 

@@ -46,7 +46,12 @@ def number(x: np.unsignedinteger[Any]) -> int:
 def draw(rng: Masks) -> np.uint64:
     """64 random bits. The state is `rng[0]`; the generator is SplitMix64."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)
-    z: np.uint64 = rng[0]
+    return mix(rng[0])
+
+
+@inlined
+def mix(z: np.uint64) -> np.uint64:
+    """A number from which nothing can be told about the given one but whether it is the same."""
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))

@@ -88,7 +88,9 @@ def _steps() -> list[Callable[[], object]]:
         lambda: draw_pool(state, state, none, none, seats, seats, 2, rng, pool, pool.copy()),
         lambda: weigh(t, pool, no_moves, no_areas, 0, weights, 0.1, np.zeros(1)),
         lambda: flat_search(t, pool, worth, rng, moves, areas, 1, np.zeros(1)),
-        lambda: tree_search(t, make_tree(8), pool, worth, weights, rng, 1, 1.0, 0.0, moves, areas),
+        lambda: tree_search(
+            t, make_tree(8), pool, worth, weights, rng, 1, 1.0, 0.0, 8, False, moves, areas
+        ),
         lambda: policy_value(t, state, worth, weights, rng, 1, np.zeros(2)),
         lambda: play_rounds(t, rng, 1, 2, weights, 10, counts),
     ]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dnup.kernel.bits import below, number, popcount
+from dnup.kernel.bits import ZERO, below, mix, number, popcount
 from dnup.kernel.compiled import compiled
 from dnup.kernel.moves import do_move, legal_moves
 from dnup.kernel.playout import greedy_playout
@@ -18,7 +18,6 @@ from dnup.kernel.state import AT, FLIPPED, OUT, OVER, SIZE
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables
 
 MOST_PLIES = 120  # of a playout; then those with the fewest cards are taken to go out first
-DEPTH = 64
 WHIMS = 0.3  # of flat Monte-Carlo's playouts
 MALUS = 0.1  # a move that was never tried is taken to be so much worse than those that were
 
@@ -31,6 +30,7 @@ class Tree(NamedTuple):
     next: Numbers  # the next child of the same parent, or -1
     cards: Masks  # the move
     turned: Masks  # its cards that lay turned: which way up a hidden card is differs between deals
+    sight: Masks  # of multiple-observer search: what the mover sees, mixed into a number
     area: Numbers
     visits: Numbers
     total: Floats  # what it brought to the player who moved
@@ -44,6 +44,7 @@ def make_tree(capacity: int) -> Tree:
         np.ones(1, np.int64),
         np.full(capacity, -1, np.int64),
         np.full(capacity, -1, np.int64),
+        np.zeros(capacity, np.uint64),
         np.zeros(capacity, np.uint64),
         np.zeros(capacity, np.uint64),
         np.zeros(capacity, np.int64),
@@ -82,6 +83,8 @@ def tree_search(
     simulations: int,
     curiosity: float,
     least: float,
+    deepest: int,
+    observers: bool,
     cards: Masks,
     areas: Numbers,
 ) -> None:
@@ -89,20 +92,26 @@ def tree_search(
 
     `utility` says what the end of a round brings to each seat, by who was first and second. At the
     root every move is tried at least this share as often as if all were tried equally (`least`).
+    The tree grows to `deepest` moves. With `observers` each opponent has nodes of its own for each
+    hand it may have, as one who sees it; without, one node serves for all of them.
     `cards` and `areas` are room to work in, as for `legal_moves`.
     """
     players = utility.shape[2]
     kinds = np.zeros(CANDIDATES, np.int64)
     weights = np.zeros(CANDIDATES)
     prior = np.zeros(KINDS)
-    path = np.zeros(DEPTH, np.int64)
-    movers = np.zeros(DEPTH, np.int64)
+    path = np.zeros(deepest, np.int64)
+    movers = np.zeros(deepest, np.int64)
     s = np.zeros(SIZE, np.uint64)
     for _ in range(simulations):
         s[:] = pool[below(rng, pool.shape[0])]
         node, depth = 0, 0
-        while s[AT] != OVER and depth < DEPTH and node >= 0:
+        while s[AT] != OVER and depth < deepest and node >= 0:
             n = legal_moves(t, s, cards, areas)
+            sight = ZERO
+            if observers and depth > 0 and t.owners[s[AT]] != movers[0]:
+                hand = s[t.owners[s[AT]]]
+                sight = mix(hand) ^ mix(~(hand & s[FLIPPED]))
             sum_ = 0.0
             for i in range(candidates(t, s, w, kinds, weights)):
                 sum_ += weights[i]
@@ -124,6 +133,7 @@ def tree_search(
                     tree.cards[child] != cards[i]
                     or tree.area[child] != areas[i]
                     or tree.turned[child] != turned
+                    or tree.sight[child] != sight
                 ):
                     child = tree.next[child]
                 p = breadth * prior[kind_of(t, s, cards[i], areas[i])]
@@ -145,6 +155,7 @@ def tree_search(
                 tree.size[0] += 1
                 tree.cards[best_child] = cards[best]
                 tree.turned[best_child] = turned
+                tree.sight[best_child] = sight
                 tree.area[best_child] = areas[best]
                 tree.next[best_child] = tree.first[node]
                 tree.first[node] = best_child
