@@ -1,7 +1,6 @@
 """`dnup analyse`: a position's actions with their chances, or the review of a whole match."""
 
 import os
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -76,13 +75,13 @@ def analyse(
     those = [m for m in moments(steps) if round_number in (None, m.round)]
     if turn is not None:
         moment = _find_turn(those, turn, actor)
-        _get_ready()
+        prepare_kernel()
         _show_moment(record, moment, budget, threads, as_json=as_json)
         return
     those = [m for m in those if m.action is not None and actor in (None, m.seat)]
     if not those:
         fail(text("analyse-nothing"))
-    _get_ready()
+    prepare_kernel()
     _show_review(record, steps, those, budget, threads, as_json=as_json)
 
 
@@ -106,14 +105,6 @@ def _find_turn(those: list[Moment], turn: int, actor: Seat | None) -> Moment:
         facts = {"turn": turn, "round": moment.round}
         fail(text("analyse-not-their-turn", turns=turns or "–", **seats, **facts))
     return moment
-
-
-def _get_ready() -> None:
-    """Say what is missing, or compile the kernel, before any clock runs."""
-    for module in ("numpy", "numba"):
-        if find_spec(module) is None:
-            fail(text("analyse-no-extra", module=module))
-    prepare_kernel()
 
 
 def _show_moment(

@@ -29,6 +29,7 @@ from dnup.lab import (
 from dnup.notation import standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 from dnup.terminal.arena_report import Report
+from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.progress import progress
 from dnup.terminal.shell import DeckOption, complain, console, fail, load_deck_file, text
 from dnup.terminal.stop import until_signalled
@@ -85,6 +86,7 @@ def arena(
     except ArenaError as error:
         fail(_say(error))
     _check_files(records, markdown, plot, resume=resume)
+    prepare_bots(entrant.level for entrant in entrants)
     _tell_plan(plan)
     with until_signalled() as stop:
         outcomes = _play(plan, records, processes or all_processes(), stop, resume=resume)

@@ -9,7 +9,6 @@ cli-opt-time = How many milliseconds for each action, instead of simulations.
 cli-opt-threads = How many threads; if left out, as many as the machine can run. They do not change the result.
 cli-opt-analyse-json = Print it as JSON.
 
-analyse-no-extra = An analysis needs the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
 analyse-simulations-or-time = Choose one: --simulations, or --time.
 analyse-which-round = Which round? Name it with --round; the record has { $rounds }.
 analyse-no-turn = There is no action { $turn } in round { $round }: it has { $turns }.
