@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak strength levels variants mutants lock clean
+.PHONY: help play test lint format bench soak strength levels variants policy mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -63,7 +63,7 @@ soak: $(VENV)/.ready ## millions of plies: rules, referee and kernel; 30,000 rou
 	DNUP_KERNEL_PLIES=5000000 $(BIN)/python -m pytest -n 2 --timeout=1800 tests/kernel/test_moves.py
 	DNUP_ROUNDS=1000 DNUP_MIXED=10000 $(BIN)/python -m pytest -n 2 --timeout=3600 tests/bots/test_bots.py -k round_between
 
-strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 45 minutes on two cores)
+strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 25 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/strength.py
 
@@ -73,6 +73,10 @@ levels: $(VENV)/.ready ## all levels against each other, the tables of docs/bots
 variants: $(VENV)/.ready ## what else sharp could be, beside what it is (about 20 minutes)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/variants.py
+
+policy: $(VENV)/.ready ## learn the kernel's policy anew from self-play (about half an hour)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/learn.py
 
 mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py

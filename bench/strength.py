@@ -28,13 +28,13 @@ class Row:
 
 
 ROWS = [
-    Row(2, "sharp@100ms", "greedy", 400, 97),
+    Row(2, "sharp@100ms", "greedy", 300, 97),
     Row(2, "sharp@100ms", "flat@100", 300, 62),
     Row(3, "sharp@100ms", "greedy", 240, 82),
-    Row(4, "sharp@100ms", "greedy", 240, 68),
+    Row(4, "sharp@100ms", "greedy", 400, 68),
     Row(5, "sharp@100ms", "greedy", 240, 55),
     Row(4, "sharp@100ms", "flat@100", 160, 38),
-    *(Row(players, "sharp@400ms", "sharp@100ms", 60) for players in (2, 3, 4, 5)),
+    *(Row(players, "sharp@400ms", "sharp@100ms", 40) for players in (2, 3, 4, 5)),
 ]
 
 

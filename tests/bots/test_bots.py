@@ -157,8 +157,7 @@ def test_the_time_is_kept(level: str) -> None:
             match = match.apply(action)
     # Other tests run beside it; `make strength` shows the 99th of a hundred on a quiet machine.
     times.sort()
-    assert times[len(times) // 2] < 0.06
-    assert times[len(times) // 2] > 0.045
+    assert 0.045 < times[len(times) // 2] < 0.1
 
 
 def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
@@ -176,6 +175,9 @@ def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
         ("random", DEFAULT_BUDGET),
         ("sharp@100ms", Budget(milliseconds=100)),
         ("sharp@2.5ms", Budget(milliseconds=2.5)),
+        ("sharp@1000000ms", Budget(milliseconds=1_000_000)),
+        ("sharp@123456.7ms", Budget(milliseconds=123_456.7)),
+        ("sharp@0.00001ms", Budget(milliseconds=0.00001)),
         ("flat@100", Budget(simulations=100)),
     ],
 )
@@ -183,10 +185,11 @@ def test_an_entrant_is_written_as_it_is_read(text: str, budget: Budget) -> None:
     entrant = Entrant.parse(text)
     assert entrant.budget == budget
     assert Entrant.parse(str(entrant)) == entrant
+    assert entrant.budget == DEFAULT_BUDGET or str(entrant) == text
 
 
 @pytest.mark.parametrize(
-    "text", ["sharp@", "sharp@0", "sharp@0ms", "sharp@-5", "sharp@1s", "flat@x"]
+    "text", ["sharp@", "sharp@0", "sharp@0ms", "sharp@-5", "sharp@1s", "flat@x", "flat@9999999999"]
 )
 def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(BudgetError, match="500 for simulations"):

@@ -97,13 +97,12 @@ def open_chances(match: Match) -> tuple[float, ...]:
     """
     round_, pack = match.round, match.pack
     assert round_ is not None  # noqa: S101 - there are cards
-    winners = [seat for seat in pack.seats if match.before[seat] + pack.prizes[0] >= pack.goal]
     lie = repr((round_.hands, round_.sets, round_.flipped, round_.at, match.before))
     source = np.frombuffer(sha256(lie.encode()).digest()[:8], np.uint64).copy()
     total = np.zeros(pack.players)
     policy_value(
         tables(pack),
-        to_state(round_, winners),
+        to_state(round_, pack.winners(match.before)),
         utility(pack, match.before),
         load_policy(pack.players),
         source,

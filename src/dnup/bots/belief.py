@@ -56,8 +56,7 @@ def read(view: View) -> Known:
         hands[view.star_holder] |= pack.star
         free &= ~pack.star
         need[view.star_holder] -= 1
-    before = points_before(view)
-    winners = [seat for seat in pack.seats if before[seat] + pack.prizes[0] >= pack.goal]  # E4
+    winners = pack.winners(points_before(view))
     then = to_state(deal._replace(hands=tuple(hands)), winners)
     now, moves = _follow(pack, then, free, need, [done.action for done in past])
     now[FLIPPED] &= np.uint64(pack.cards & ~hidden)  # a rotation must not settle their way up

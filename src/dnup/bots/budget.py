@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 
 
 class BudgetError(ValueError):
@@ -37,7 +38,7 @@ class Budget:
     @classmethod
     def parse(cls, text: str) -> "Budget":
         """Read `500` (simulations) or `100ms`. Raises `BudgetError`."""
-        match = re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)ms", text.strip(), re.ASCII)
+        match = re.fullmatch(r"(\d{1,9})|(\d{1,9}(?:\.\d{1,9})?)ms", text.strip(), re.ASCII)
         if match is None:
             raise BudgetError(text)
         if match[1] is not None:
@@ -47,7 +48,8 @@ class Budget:
     def __str__(self) -> str:
         if self.simulations is not None:
             return str(self.simulations)
-        return f"{self.milliseconds:g}ms"
+        exact = format(Decimal(repr(float(self.milliseconds or 0))), "f")
+        return f"{exact.removesuffix('.0')}ms"
 
 
 DEFAULT_ANALYSIS = Budget(simulations=8000)  # of an action: enough for steady grades

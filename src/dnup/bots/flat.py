@@ -15,6 +15,7 @@ from dnup.kernel.state import AT, FLIPPED, to_action
 from dnup.rules import Action, View
 
 CHUNK = 4  # deals between two looks at the clock
+MOST = 1000  # deals drawn at a time
 
 
 class Flat:
@@ -34,7 +35,7 @@ class Flat:
             return stuck
         pack = view.pack
         worth = utility(pack, points_before(view))
-        belief = believe(view, budget.simulations or CHUNK, rng)
+        belief = believe(view, min(budget.simulations or CHUNK, MOST), rng)
         t, state = belief.known.tables, belief.states[0]
         room = most_moves(t)
         cards, areas = np.zeros(room, np.uint64), np.zeros(room, np.int64)
@@ -42,6 +43,9 @@ class Flat:
         total = np.zeros(count)
         source = np.array([rng.getrandbits(64)], np.uint64)
         flat_search(t, belief.states, worth, source, cards, areas, count, total)
+        for done in range(MOST, budget.simulations or 0, MOST):
+            states = believe(view, min(MOST, (budget.simulations or 0) - done), rng).states
+            flat_search(t, states, worth, source, cards, areas, count, total)
         if budget.milliseconds is not None:
             while time.perf_counter() < began + budget.milliseconds / 1000:
                 states = believe(view, CHUNK, rng).states

@@ -8,7 +8,7 @@ from dnup.bots.budget import Budget
 
 DEFAULT_BUDGET = Budget(milliseconds=100)
 
-# Those that search stand on the compiled kernel, which is loaded when one is asked for.
+# Those above greedy stand on the compiled kernel, which is loaded when one is asked for.
 _PLACES = {
     "random": ("dnup.bots.simple", "Random"),
     "greedy": ("dnup.bots.simple", "Greedy"),

@@ -19,6 +19,7 @@ from dnup.kernel.tables import Floats
 from dnup.rules import Action, View
 
 CHUNK = 32  # simulations between two looks at the clock
+SLICE = 5000  # simulations in one call of the kernel
 NODES = 1 << 16
 
 
@@ -110,13 +111,12 @@ class Search:
             self.run(CHUNK * len(self._trees))
 
     def sure(self) -> Action | None:
-        """The only action, or one that empties the hand for good, which nothing can better."""
-        if len(self._moves) == 1:
-            return self._moves[0].action
-        return next((move.action for move in self._moves if move.ends), None)
+        """The action that needs no search: the only one, or the only one that goes out."""
+        moves = self._sensible()
+        return moves[0].action if len(moves) == 1 else None
 
     def best(self) -> Action:
-        """The action that was tried most often."""
+        """The action that was tried most often; of those that go out, if some do."""
         visits: dict[tuple[int, int], tuple[int, float]] = {}
         for tree in self._trees:
             for node in _children(tree, 0):
@@ -125,13 +125,17 @@ class Search:
                 visits[key] = (number + int(tree.visits[node]), total + float(tree.total[node]))
         none = (0, 0.0)
         return max(
-            self._moves, key=lambda move: visits.get((int(move.cards), move.area), none)
+            self._sensible(), key=lambda move: visits.get((int(move.cards), move.area), none)
         ).action
 
     def estimates(self) -> list[Estimate]:
         """What has been found so far, the most tried action first; none is left out."""
         found = (self._estimate(move) for move in self._moves)
         return sorted(found, key=lambda e: (e.simulations, e.match), reverse=True)
+
+    def _sensible(self) -> list[_Move]:
+        """Those that go out, if some do: nothing is worth more (E2, E3). Else all."""
+        return [move for move in self._moves if move.ends] or self._moves
 
     def _legal(self) -> Iterator[_Move]:
         state = self._pool[0]
@@ -170,20 +174,21 @@ class Search:
         return Estimate(move.action, mean, sqrt(spread / visits), won / visits, visits, reply)
 
     def _run(self, thread: int, simulations: int) -> None:
-        tree_search(
-            self._tables,
-            self._trees[thread],
-            self._pool,
-            self._utility,
-            self._policy,
-            self._sources[thread],
-            simulations,
-            self._settings.curiosity,
-            self._settings.least,
-            self._settings.deepest,
-            self._settings.observers,
-            *self._room[thread],
-        )
+        for done in range(0, simulations, SLICE):  # between two of them Ctrl-C is heard
+            tree_search(
+                self._tables,
+                self._trees[thread],
+                self._pool,
+                self._utility,
+                self._policy,
+                self._sources[thread],
+                min(SLICE, simulations - done),
+                self._settings.curiosity,
+                self._settings.least,
+                self._settings.deepest,
+                self._settings.observers,
+                *self._room[thread],
+            )
 
 
 def _children(tree: Tree, node: int) -> Iterator[int]:

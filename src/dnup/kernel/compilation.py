@@ -5,8 +5,11 @@ runs that as a process of its own: Numba compiles under Python's lock, and a ser
 bar, must go on meanwhile. What is compiled is kept on disk, so it happens once for each version.
 """
 
+import shutil
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Callable
 
 import numpy as np
@@ -23,6 +26,7 @@ from dnup.rules import DeckCard, Pack
 
 Report = Callable[[int, int], None]
 _MARK = "warm"
+MONTH = 30 * 24 * 3600  # in seconds
 
 
 def is_warm() -> bool:
@@ -41,18 +45,23 @@ def warm_up(report: Report = lambda done, steps: None) -> None:  # noqa: ARG005
     steps = len(_steps())
     report(0, steps)
     command = [sys.executable, "-m", "dnup.kernel"]
-    with subprocess.Popen(  # noqa: S603 - it is this Python
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    with (
+        tempfile.TemporaryFile("w+") as errors,
+        subprocess.Popen(  # noqa: S603 - it is this Python
+            command, stdout=subprocess.PIPE, stderr=errors, text=True
+        ) as process,
+    ):
         try:
             for done, _ in enumerate(process.stdout or (), start=1):
                 report(done, steps)
         except BaseException:
             process.kill()
             raise
-        complaint = process.stderr.read() if process.stderr else ""
+        process.wait()
+        errors.seek(0)
+        complaint = errors.read().strip().splitlines() or [f"it ended with {process.returncode}"]
     if process.returncode != 0:
-        raise RuntimeError(f"the kernel cannot be compiled: {complaint.strip()}")
+        raise RuntimeError(complaint[-1])
 
 
 def compile_all(report: Report = lambda done, steps: None) -> None:  # noqa: ARG005
@@ -62,6 +71,14 @@ def compile_all(report: Report = lambda done, steps: None) -> None:  # noqa: ARG
         step()
         report(done, len(steps))
     (folder() / _MARK).touch()
+    _forget_old()
+
+
+def _forget_old() -> None:
+    """Remove kernels that nobody has compiled again for a month."""
+    for mark in folder().parent.glob(f"kernel-*/{_MARK}"):
+        if time.time() - mark.stat().st_mtime > MONTH:
+            shutil.rmtree(mark.parent, ignore_errors=True)
 
 
 def _steps() -> list[Callable[[], object]]:

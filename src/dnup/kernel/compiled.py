@@ -2,19 +2,21 @@
 
 Numba keeps compiled functions in a folder and looks only at the file a function stands in to see
 whether it is out of date, not at the files that it calls into. So each version of the kernel's
-sources gets a folder of its own, named after their content.
+sources, on each kind of computer, gets a folder of its own, named after all of it.
 """
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import numba
+from llvmlite import binding
 from numba import config, njit
 
 P = ParamSpec("P")
@@ -46,20 +48,44 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 
 @cache
 def folder() -> Path:
-    """Where this version of the kernel is kept once it is compiled."""
-    digest = sha256(numba.__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    """Where this kernel is kept once it is compiled: one folder for each that is not the same.
+
+    `DNUP_KERNEL_CACHE` names another place than the user's cache folder.
+    """
+    here = Path(__file__).resolve()
+    cpu = binding.get_host_cpu_name()
+    compiler = (numba.__version__, sys.implementation.cache_tag, cpu, str(here))
+    digest = sha256(repr(compiler).encode())
+    for source in sorted(here.parent.glob("*.py")):
         digest.update(source.read_bytes())
     name = f"kernel-{digest.hexdigest()[:16]}"
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # noqa: PTH111
-    for place in (Path(home) / "dnup", Path(tempfile.gettempdir()) / f"dnup-{os.getuid()}"):
+    for place in _places():
         try:
-            (place / name).mkdir(parents=True, exist_ok=True)
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
+            found = place.stat()
+            if found.st_uid != os.getuid() or found.st_mode & 0o022:
+                continue  # others could put code of theirs there
+            (place / name).mkdir(exist_ok=True)
             with tempfile.TemporaryFile(dir=place / name):
                 return place / name
         except OSError:
             continue
-    return Path(tempfile.mkdtemp(prefix="dnup-"))
+    place = Path(tempfile.mkdtemp(prefix="dnup-"))
+    os.environ["DNUP_KERNEL_CACHE"] = str(place)  # for the processes that this one starts
+    (place / name).mkdir()
+    return place / name
+
+
+def _places() -> Iterator[Path]:
+    """Where compiled kernels may be kept, the best place first."""
+    if "DNUP_KERNEL_CACHE" in os.environ:
+        yield Path(os.environ["DNUP_KERNEL_CACHE"])
+    if os.environ.get("XDG_CACHE_HOME"):
+        yield Path(os.environ["XDG_CACHE_HOME"]) / "dnup"
+    else:
+        with suppress(RuntimeError):  # nobody's home is known
+            yield Path.home() / ".cache" / "dnup"
+    yield Path(tempfile.gettempdir()) / f"dnup-{os.getuid()}"
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from time import perf_counter
 from dnup.bots import bot
 from dnup.lab.lineup import Job
 from dnup.notation import Options, Played, Record, SeatJson, make_record, to_json
-from dnup.rules import Deck, Match
+from dnup.rules import Deck, Match, Seat
 
 ROUND_IS_STALLED = 2_000  # actions
 
@@ -115,7 +115,7 @@ def read_outcome(
     prizes = terms.deck.pack(job.lineup.players).prizes
     points = tuple(map(sum, zip(*(round_.points for round_ in record.rounds), strict=True)))
     if terms.matches:
-        first = None if record.winner is None else "ABCDE".index(record.winner)
+        first = None if record.winner is None else Seat[record.winner].value
         stalled = first is None
     else:
         first = points.index(prizes[0]) if prizes[0] in points else None

@@ -100,14 +100,14 @@ class Match:
     def apply(self, action: Action) -> "Match":
         """The match after the action. Raises `IllegalAction` when it is refused."""
         now = self._current(action)
-        after = apply(now, action, winners=self._winners())
+        after = apply(now, action, winners=self.pack.winners(self.before))
         revealed = now.pack.to_cards(after.seen & ~now.seen, now.flipped)
         done = Past(now.pack.areas[now.at], action, revealed)
         return replace(self, round=after, past=(*self.past, done))
 
     def events_of(self, action: Action) -> list[Event]:
         """What happens with the action, in order. Raises `IllegalAction` when it is refused."""
-        return events_of(self._current(action), action, winners=self._winners())
+        return events_of(self._current(action), action, winners=self.pack.winners(self.before))
 
     def view(self, viewer: Seat | None) -> View:
         """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
@@ -121,8 +121,3 @@ class Match:
             raise IllegalAction(action, refused)
         assert self.round is not None  # noqa: S101 - or the action would have been refused
         return self.round
-
-    def _winners(self) -> list[int]:
-        """E4: the seats for which what the first to be out wins would be enough."""
-        prize = self.pack.prizes[0]
-        return [seat for seat, won in enumerate(self.before) if won + prize >= self.goal]

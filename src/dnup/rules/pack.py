@@ -6,7 +6,7 @@ single `int` must tell both ("held"), a turned card's bit stands as many places 
 pack has cards.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import TypeVar
@@ -96,6 +96,13 @@ class Pack:
             (sum(held for _, held in third), _Table(partial(self._choices, third)))
             for third in thirds
         )
+
+    def winners(self, before: Sequence[int]) -> list[Seat]:
+        """E4: the seats for which what the first to be out wins would be enough.
+
+        `before` are the points when the round began.
+        """
+        return [seat for seat in self.seats if before[seat] + self.prizes[0] >= self.goal]
 
     def card(self, bit: int, flipped: int) -> Card:
         """The card with this one bit, the way up it lies."""

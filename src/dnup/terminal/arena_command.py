@@ -16,6 +16,7 @@ from dnup.lab import (
     PICTURES,
     Arena,
     ArenaError,
+    BotError,
     Ledger,
     Lineup,
     Outcome,
@@ -95,7 +96,7 @@ def arena(
     report = Report(plan, summarise(plan, outcomes), rate(outcomes), text, all_pairs=all_pairs)
     console.write(report.as_json() if as_json else report.as_text())
     _write_files(report, markdown, plot)
-    if stop.signal is not None:
+    if stop.signal is not None and len(outcomes) < len(plan):
         file = "none" if records is None else str(records)
         complain(text("arena-stopped", file=file, done=len(outcomes), planned=len(plan)))
         raise typer.Exit(128 + stop.signal)
@@ -152,6 +153,8 @@ def _check_files(
     for path in filter(None, (markdown, plot)):
         if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
             fail(text("arena-cannot-write", file=str(path), reason="none"))
+    if records is not None and records in (markdown, plot):
+        fail(text("arena-same-file", file=str(records)))
     if resume and records is None:
         fail(text("arena-resume-what"))
     if records is not None and resume and not records.exists():
@@ -164,7 +167,7 @@ def _tell_plan(plan: Arena) -> None:
     """Say where more is played than was asked for."""
     kind = "matches" if plan.terms.matches else "rounds"
     for rotations in sorted({lineup.rotations for lineup in plan.lineups}):
-        games = -(-plan.games // rotations) * rotations
+        games = -(-plan.games // rotations) * rotations  # as `Arena.deals` rounds
         if games != plan.games:
             facts = {"asked": plan.games, "games": games, "seats": rotations}
             complain(text("arena-rounded", kind=kind, **facts))
@@ -194,6 +197,8 @@ def _play(
                 advance()
         except ArenaError as error:
             fail(_say(error, records))
+        except BotError as error:
+            fail(text("arena-bot-failed", reason=str(error)))
     return outcomes
 
 

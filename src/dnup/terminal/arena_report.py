@@ -63,7 +63,9 @@ class Report:
             for players in self._counts():
                 parts += [f"### {self.text('arena-players', players=players)}"]
                 parts += [_markdown(self._crosstable(players))]
-            parts.append(self.text("arena-crosstable", kind=self.kind, seed=self.arena.terms.seed))
+            parts.append(
+                self.text("arena-crosstable", kind=self.kind, seed=str(self.arena.terms.seed))
+            )
         else:
             for lineup in self.result.lineups:
                 table = [self._head(), *(self._standing(s) for s in lineup.standings)]

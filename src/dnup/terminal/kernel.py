@@ -21,6 +21,8 @@ def prepare_kernel() -> None:
         from dnup.kernel import is_warm, warm_up  # noqa: PLC0415 - slow to load
     except ModuleNotFoundError as error:
         fail(text("bots-no-extra", module=error.name or ""))
+    except ImportError as error:  # Numba does not like another package's version
+        fail(text("kernel-fails", reason=str(error)))
     if is_warm():
         return
     complain(text("kernel-compiling"))

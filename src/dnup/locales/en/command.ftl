@@ -36,6 +36,9 @@ you = You
 bot-name = { $level ->
     [greedy] Greedy { $number }
     [random] Random { $number }
+    [casual] Casual { $number }
+    [flat] Flat { $number }
+    [sharp] Sharp { $number }
    *[other] { $level } { $number }
 }
 play-resume-alone = --resume takes players, seed, thinking time and file from the record: leave out --seats, --players, --seed, --think and --record.
@@ -46,7 +49,7 @@ play-no-last = There is no match in your data folder that was left. Start one wi
 play-resume-many = { $file } has many records; a match can be resumed from a file with one.
 play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
 play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
-bots-no-extra = The bots above greedy, and the analysis, need the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
+bots-no-extra = The bots above greedy, and the analysis, need the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'. To play without it: --level greedy.
 kernel-compiling = The bots' kernel is compiled for this computer. This happens once and takes about half a minute.
 kernel-progress = Compiling
 kernel-fails = The bots' kernel cannot be used: { $reason }
@@ -129,6 +132,8 @@ arena-cannot-write = { $reason ->
    *[other] { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.
 }
 arena-records-exist = { $file } exists already. Go on with it with --resume, or name another file.
+arena-same-file = { $file } cannot hold both the records and something else. Name another file.
+arena-bot-failed = A bot has failed, and what was played before is kept: { $reason }
 arena-resume-what = What shall be resumed? Name its file with --records FILE.
 arena-resume-missing = { $file } does not exist, so there is nothing to resume. Leave out --resume to begin it.
 arena-rounded = A deal is played from { $seats ->
