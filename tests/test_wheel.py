@@ -26,6 +26,7 @@ def test_the_wheel_works_away_from_the_checkout(tmp_path: Path) -> None:
     pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--target", str(site))
     run(python, *pip, str(wheel), cwd=tmp_path)
     assert (site / "dnup" / "py.typed").exists()
+    assert (site / "dnup" / "kernel" / "policy.json").exists()
 
     def dnup(*arguments: str) -> str:
         # The wheel's dnup before the checkout's; its dependencies from this environment.
