@@ -2,7 +2,7 @@
 
 import pytest
 
-from dnup.bots import Entrant
+from dnup.bots import Budget, Entrant
 from dnup.lab import ArenaError, ArenaFault, Lineup, line_up, round_robin
 
 RANDOM, GREEDY, SLOW = map(Entrant.parse, ("random", "greedy", "greedy@500"))
@@ -71,4 +71,4 @@ def test_seats_have_names_of_their_own_and_know_the_others() -> None:
 
 def test_a_name_must_fit_into_a_record() -> None:
     with pytest.raises(ArenaError, match="long-name"):
-        line_up([Entrant.parse(f"greedy@{'9' * 40}")], 2)
+        line_up([Entrant("greedy", Budget(simulations=10**40))], 2)

@@ -112,7 +112,11 @@ def test_another_deck_is_played_with_and_told(dnup: Dnup, tmp_path: Path) -> Non
         (("--bots", "greedy,"), "There is no bot “”"),
         (("--bots", "greedy@fast,random"), "“fast” in “greedy@fast” is no budget"),
         (("--bots", "greedy@0,random"), "is no budget. Write a number of simulations"),
-        (("--bots", f"greedy@{'9' * 60}"), "is too long for a record"),
+        (("--bots", f"greedy@{'9' * 60}"), "is no budget. Write a number of simulations"),
+        (
+            ("--bots", "greedy", "--records", "a", "--markdown", "a"),
+            "both the records and something",
+        ),
         (("--bots", "greedy,random,greedy", "--players", "4"), "3 bots are named for 4 players"),
         (("--bots", "greedy,random,greedy", "--players", "2-3"), "3 bots are named for 2 players"),
         (("--bots", ",".join(["greedy"] * 6)), "6 bots are named for 5 players"),
