@@ -1,6 +1,6 @@
 """Players that choose an action from a view. They never see more than the seat they play for.
 
-`bot(level)` gives one by name; `LEVELS` lists the names, from the weakest to the strongest. A bot
+`bot(level)` gives one by name; `LEVELS` lists the names. A bot
 thinks within a `Budget` and takes its chances from the random source it is given. The levels that
 search load the compiled kernel when they are first asked for; importing this does not.
 

@@ -1,4 +1,4 @@
-"""The bots by name, from the weakest to the strongest, and how one is asked for."""
+"""The bots by name, and how one is asked for."""
 
 from dataclasses import dataclass
 from importlib import import_module
