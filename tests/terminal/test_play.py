@@ -12,6 +12,8 @@ from programs import Dnup, Process, Terminal
 
 from dnup import Record, Seat, from_json, replay, standard_deck
 
+# A match of one person and two bots that is the same every time, kept in m.json.
+MATCH = ("--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json")
 PROMPT = r"Your move[^:]*: "
 
 
@@ -244,9 +246,7 @@ def test_a_resumed_match_tells_each_person_what_is_new(dnup: Dnup) -> None:
 def test_two_programs_do_not_overwrite_each_others_match(
     terminal: Terminal, dnup: Dnup, tmp_path: Path
 ) -> None:
-    process = terminal(
-        "play", "--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json"
-    )
+    process = terminal("play", *MATCH)
     process.expect(PROMPT)
     dnup("play", "--resume", "m.json", typed="rotate\n")
     written = (tmp_path / "m.json").read_bytes()
@@ -258,18 +258,7 @@ def test_two_programs_do_not_overwrite_each_others_match(
 
 
 def test_a_record_for_people_is_not_overwritten_by_resuming(dnup: Dnup, tmp_path: Path) -> None:
-    dnup(
-        "play",
-        "--players",
-        "3",
-        "--level",
-        "greedy",
-        "--seed",
-        "4",
-        "--record",
-        "m.json",
-        typed="rotate\n",
-    )
+    dnup("play", *MATCH, typed="rotate\n")
     (tmp_path / "m.txt").write_text(dnup("record", "show", "m.json").stdout)
     done = dnup("play", "--resume", "m.txt")
     assert done.returncode == 1
@@ -277,18 +266,7 @@ def test_a_record_for_people_is_not_overwritten_by_resuming(dnup: Dnup, tmp_path
 
 
 def test_resuming_keeps_the_proof_of_the_deals(dnup: Dnup, tmp_path: Path) -> None:
-    dnup(
-        "play",
-        "--players",
-        "3",
-        "--level",
-        "greedy",
-        "--seed",
-        "4",
-        "--record",
-        "m.json",
-        typed="rotate\n",
-    )
+    dnup("play", *MATCH, typed="rotate\n")
     record = json.loads((tmp_path / "m.json").read_text())
     record["fairness"] = {"commitment": "0" * 64, "salts": ["a", "b", "c"], "secret": None}
     (tmp_path / "m.json").write_text(json.dumps(record))
@@ -317,7 +295,7 @@ def test_in_a_pipe_hands_are_hidden_by_empty_lines(dnup: Dnup) -> None:
 
 
 def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -> None:
-    dnup("play", "--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json")
+    dnup("play", *MATCH)
     match = replay(read(tmp_path / "m.json"), standard_deck())[-1].match
     before = (tmp_path / "m.json").read_bytes()
     view = match.view(Seat.A)
@@ -343,18 +321,7 @@ def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -
 
 def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) -> None:
     typed = "help\ntable\npeek\nlog\nrules A2\nrules xyzzy\nmoves\nfoo\n\n"
-    done = dnup(
-        "play",
-        "--players",
-        "3",
-        "--level",
-        "greedy",
-        "--seed",
-        "4",
-        "--record",
-        "m.json",
-        typed=typed,
-    )
+    done = dnup("play", *MATCH, typed=typed)
     for said in (
         "play a set: name the cards by value",
         "Rotated, your hand would be:",
