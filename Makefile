@@ -83,8 +83,8 @@ mutants: $(VENV)/.ready ## break the rules one at a time and see that a test not
 
 lock: $(VENV)/.ready ## resolve the dependencies again into requirements/*.txt
 	$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) --upgrade --extra terminal --extra bots --extra lab --group dev -o requirements/dev.txt
-	$(COMPILE) --extra terminal --extra bots --extra lab --group build -c requirements/dev.txt -o requirements/play.txt
+	$(COMPILE) --upgrade --extra terminal --extra bots --extra lab --extra server --group dev -o requirements/dev.txt
+	$(COMPILE) --extra terminal --extra bots --extra lab --extra server --group build -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) --upgrade --extra bots --group bench --group build -o requirements/bench.txt
 
 clean: ## remove environments and caches
