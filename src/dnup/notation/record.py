@@ -14,10 +14,12 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Deal, DealError, Deck, 
 
 FORMAT: Final = "dnup/1"
 MAX_SEAT_NAME = 40
+MAX_SALT = 64
 
 Options = dict[str, str | int | float | bool | None]
 _PerSeat = msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
 _Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+_Salt = Annotated[str, msgspec.Meta(pattern=rf"^[ -~]{{0,{MAX_SALT}}}$(?!\n)")]
 
 
 class DeckJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,10 +30,14 @@ class DeckJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there: a name, and the level if it was a bot."""
+    """Who sat there: a name, the level if it was a bot, and how much help an absent person had.
+
+    `assisted` counts the actions that a bot did in the seat of a person who was away.
+    """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)]
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)] | None = None
+    assisted: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,11 +50,14 @@ class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FairnessJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves the deals: the commitment made before, the salts by seat, later the secret."""
+    """What proves the deals: the commitment made before, the salts by seat, later the secret.
+
+    A salt is printable ASCII; that of a bot is empty. The secret is 32 bytes as hex.
+    """
 
     commitment: _Hash
-    salts: list[str]
-    secret: str | None
+    salts: Annotated[list[_Salt], _PerSeat]
+    secret: _Hash | None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
