@@ -93,11 +93,14 @@ TEXT = st.text(
     st.characters(exclude_categories=["Cs"]) | st.sampled_from("\"'\\\n\t\0😊\x85\u2028")
 )
 WORDS = TEXT.filter(lambda text: 0 < len(text) <= MAX_SEAT_NAME)
-SEATS = st.builds(SeatJson, WORDS, st.none() | WORDS)
+SEATS = st.builds(SeatJson, WORDS, st.none() | WORDS, st.just(0) | st.integers(0, 2**53 - 1))
 NUMBERS = st.integers(-(2**63), 2**64 - 1) | st.floats(allow_nan=False, allow_infinity=False)
 OPTIONS = st.dictionaries(TEXT, TEXT | NUMBERS | st.booleans() | st.none())
 HASHES = st.text("0123456789abcdef", min_size=64, max_size=64)
-FAIRNESS = st.builds(FairnessJson, HASHES, st.lists(TEXT, max_size=5), st.none() | TEXT)
+SALTS = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E), max_size=64)
+FAIRNESS = st.builds(
+    FairnessJson, HASHES, st.lists(SALTS, min_size=2, max_size=5), st.none() | HASHES
+)
 
 
 def steps(players: int, seed: int, length: int | None = None) -> Iterator[Step]:

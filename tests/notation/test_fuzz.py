@@ -48,6 +48,7 @@ PLACES = [position for n in (2, 3, 4, 5) for position in list(positions(n, seed=
 LINES = [format_position(position) for position in PLACES]
 DECKS = [format_deck(DECK), 'name = "x"\ncards = ["1/5*", "2/7 sad", "2/9", "3/4", "3/6 😊"]']
 FULL_MATCH = SMALL_MATCH.replace("\n\nround", '\noptions: {"clock": 1.5}\n\nround', 1)
+FULL_MATCH = FULL_MATCH.replace('"Anna"', '"Anna" assisted 2')
 FULL_MATCH += f'fairness: {{"commitment":"{"0" * 64}","salts":["a","b"],"secret":null}}\n'
 LONG_MATCH = format_record(from_json((RECORDS / "left.json").read_bytes()))
 TRANSCRIPTS = [FULL_MATCH, FULL_MATCH, LONG_MATCH]
@@ -90,7 +91,17 @@ SCRAPS = [
         "#",
     ),
     *('"\ud800"', '"\\ud800"', '"x" "y"', '"A\\n"', '""', "2/2", "A starts", "F1"),
-    *("options: ", "fairness: ", "bot ", '"bot":', "over", "out: A", "A: -", "dnup/2"),
+    *(
+        "options: ",
+        "fairness: ",
+        "assisted 3",
+        "bot ",
+        '"bot":',
+        "over",
+        "out: A",
+        "A: -",
+        "dnup/2",
+    ),
 ]
 TOKEN = re.compile(r'"[^"]*"|\w+|\S')
 

@@ -115,6 +115,42 @@ def test_a_fairness_part_stands_last_and_only_where_there_is_one() -> None:
     assert read(record) == read(game(2))
 
 
+@pytest.mark.parametrize(
+    ("part", "wrong", "place"),
+    [
+        ("commitment", "0" * 63, "commitment"),
+        ("commitment", "A" * 64, "commitment"),
+        ("commitment", None, "commitment"),
+        ("secret", "0" * 63, "secret"),
+        ("secret", "0" * 66, "secret"),
+        ("secret", "g" * 64, "secret"),
+        ("secret", "0" * 64 + "\n", "secret"),
+        ("secret", "", "secret"),
+        ("salts", ["a"], "salts"),
+        ("salts", ["a"] * 6, "salts"),
+        ("salts", ["a", "x" * 65], "salts[1]"),
+        ("salts", ["a", "é"], "salts[1]"),
+        ("salts", ["a\n", "a"], "salts[0]"),
+        ("salts", ["\x7f", "a"], "salts[0]"),
+    ],
+)
+def test_a_fairness_part_of_a_wrong_shape_is_told_with_its_place(
+    part: str, wrong: object, place: str
+) -> None:
+    right = {"commitment": "0" * 64, "salts": ["x" * 64, ""], "secret": "f" * 64}
+    from_json(json.dumps({**small(), "fairness": right}))
+    with pytest.raises(NotationError) as caught:
+        from_json(json.dumps({**small(), "fairness": {**right, part: wrong}}))
+    assert (caught.value.fault, caught.value.place) == (Fault.BAD_SHAPE, f"fairness.{place}")
+
+
+def test_help_for_a_person_who_was_away_is_told_only_where_there_was_some() -> None:
+    seats = [SeatJson("Anna", assisted=12), SeatJson("Bo", assisted=0)]
+    text = to_json(make_record(standard_deck(), seats, []))
+    assert json.loads(text)["seats"] == [{"name": "Anna", "assisted": 12}, {"name": "Bo"}]
+    assert from_json(text).seats == seats
+
+
 def test_a_match_without_a_deal_is_a_record() -> None:
     record = make_record(standard_deck(), PAIR, [])
     assert (record.rounds, record.winner, record.options) == ([], None, {})
@@ -242,6 +278,8 @@ def test_another_thing_than_a_record_is_told_with_its_place(text: str, place: st
         ('"name":"Anna"', f'"name":"{"x" * 41}"', "seats[0].name"),
         ('"name":"Anna"', '"nane":"Anna"', "seats[0]"),
         ('"bot":"careless"', '"bot":7', "seats[1].bot"),
+        ('"bot":"careless"', '"assisted":-1', "seats[1].assisted"),
+        ('"bot":"careless"', '"assisted":1.5', "seats[1].assisted"),
         (',{"name":"Bo","bot":"careless"}', "", "seats"),
         (f'"{SMALL_DECK.hash}"', '"1417"', "deck.hash"),
         ('"name":"small"', '"name":null', "deck.name"),

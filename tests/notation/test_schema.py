@@ -21,6 +21,8 @@ from dnup.notation.record import FairnessJson
 
 VALIDATOR = Draft202012Validator(json_schema())
 
+PROOF = f'{{"commitment":"{"0" * 64}","salts":["x","y"],"secret":null}}'
+
 # What may stand where something else stood.
 STRANGERS: list[Any] = [
     *(None, True, False, 0, 1, 2, 3, -1, 1.5, 2**80, "", "A", "B1", "2/7", "1/5*", "x", "F"),
@@ -51,9 +53,9 @@ def test_every_golden_game_fits_the_schema(name: str) -> None:
 
 
 def test_a_record_with_all_its_parts_fits_the_schema() -> None:
-    seats = [SeatJson("😊" * 40), SeatJson("\n", "bot")]
+    seats = [SeatJson("😊" * 40, assisted=7), SeatJson("\n", "bot")]
     options = {"clock": 1.5, "seed": 2**64, "note": "x", "rated": True, "none": None}
-    fairness = FairnessJson("0" * 64, ["", "salt"], None)
+    fairness = FairnessJson("0" * 64, ["", "salt"], "1" * 64)
     record = decorated(game(2), seats, options=options, fairness=fairness)
     VALIDATOR.validate(json.loads(to_json(record)))
     VALIDATOR.validate(json.loads(to_json(make_record(standard_deck(), seats, []))))
@@ -76,6 +78,10 @@ def test_a_record_with_all_its_parts_fits_the_schema() -> None:
         ('{"kind":"play","cards":["3/6"]}', '{"kind":"play","cards":["3/6"],"to":"B1"}'),
         ('{"kind":"play","cards":["3/6"]}', '{"cards":["3/6"]}'),
         ('"options":{}', '"options":{"a":[]}'),
+        ('"bot":"careless"', '"assisted":-1'),
+        ('"winner":"B"', f'"winner":"B","fairness":{PROOF}'.replace('"y"', '"é"')),
+        ('"winner":"B"', f'"winner":"B","fairness":{PROOF}'.replace("null", '"1"')),
+        ('"winner":"B"', f'"winner":"B","fairness":{PROOF}'.replace(',"y"', "")),
     ],
 )
 def test_a_broken_record_fits_neither_the_schema_nor_the_reader(old: str, new: str) -> None:

@@ -99,8 +99,15 @@ def test_a_name_is_quoted_so_that_it_stays_on_its_line() -> None:
     assert parse_record(text).seats == seats
 
 
+def test_help_for_a_person_who_was_away_stands_behind_the_name() -> None:
+    seats = [SeatJson("Anna", assisted=12), SeatJson("Bo", "careless", 1)]
+    text = format_record(decorated(parse_record(SMALL_MATCH), seats))
+    assert 'A: "Anna" assisted 12\nB: "Bo" bot "careless" assisted 1\n' in text
+    assert parse_record(text).seats == seats
+
+
 def test_options_and_fairness_have_a_line_each() -> None:
-    fairness = FairnessJson("0" * 64, ["a", "b"], "secret")
+    fairness = FairnessJson("0" * 64, ["a", "b"], "1" * 64)
     record = msgspec.structs.replace(
         parse_record(SMALL_MATCH), options={"seed": 1, "clock": None}, fairness=fairness
     )
@@ -182,6 +189,11 @@ def test_an_empty_text_has_no_format(text: str) -> None:
         ('A: "Anna"', 'A: "Anna" bot x', 3, None),
         ('A: "Anna"', 'A: "Anna" bot 7', 3, None),
         ('A: "Anna"', 'A: "Anna" bot "x" y', 3, None),
+        ('A: "Anna"', 'A: "Anna" assisted', 3, None),
+        ('A: "Anna"', 'A: "Anna" assisted 0', 3, None),
+        ('A: "Anna"', 'A: "Anna" assisted -1', 3, None),
+        ('A: "Anna"', 'A: "Anna" assisted ١', 3, None),
+        ('A: "Anna"', 'A: "Anna" assisted 1 bot "x"', 3, None),
         ("\n\nround", "\noptions: {\n\nround", 5, None),
         ("\n\nround", "\noptions: {} {}\n\nround", 5, None),
         pytest.param(
@@ -243,6 +255,7 @@ def test_an_action_that_cannot_be_read_is_told_with_its_line() -> None:
         ('"Anna"', '""', "seats[0].name"),
         ('"Anna"', f'"{"x" * 41}"', "seats[0].name"),
         ('"careless"', '""', "seats[1].bot"),
+        ('"Anna"', f'"Anna" assisted {2**53}', "seats[0].assisted"),
         (SMALL_DECK.hash, "1417", "deck.hash"),
         (SMALL_DECK.hash, SMALL_DECK.hash + " x", "deck.hash"),
         ("A starts", "F starts", "rounds[0].starter"),

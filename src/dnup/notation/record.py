@@ -37,7 +37,7 @@ class SeatJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)]
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)] | None = None
-    assisted: Annotated[int, msgspec.Meta(ge=0)] = 0
+    assisted: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
 
 
 class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

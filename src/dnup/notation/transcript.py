@@ -2,7 +2,7 @@
 
 dnup/1
 deck: "standard" 1f0c...
-A: "Anna"
+A: "Anna" assisted 3
 B: "Greta" bot "greedy"
 
 round: A starts
@@ -15,6 +15,7 @@ winner: none
 """
 
 import json
+import re
 import textwrap
 from collections.abc import Iterator
 
@@ -33,7 +34,8 @@ def format_record(record: Record) -> str:
     lines = [FORMAT, f"deck: {_quote(record.deck.name)} {record.deck.hash}"]
     for letter, seat in zip(SEATS, record.seats, strict=False):
         bot = "" if seat.bot is None else f" bot {_quote(seat.bot)}"
-        lines.append(f"{letter}: {_quote(seat.name)}{bot}")
+        assisted = f" assisted {seat.assisted}" if seat.assisted else ""
+        lines.append(f"{letter}: {_quote(seat.name)}{bot}{assisted}")
     if record.options:
         lines.append(f"options: {_quote(record.options)}")
     for round_ in record.rounds:
@@ -69,16 +71,7 @@ def parse_record(text: str) -> Record:
     shape: dict[str, object] = {"format": FORMAT, "deck": {"name": name, "hash": digest}}
     seats: list[SeatJson] = []
     while len(seats) < len(SEATS) and lines.starts(f"{SEATS[len(seats)]}: "):
-        name, bot = lines.read_quoted(lines.take(f"{SEATS[len(seats)]}: "))
-        if bot.startswith("bot "):
-            bot, rest = lines.read_quoted(bot[4:])
-            if rest:
-                raise lines.error()
-            seats.append(SeatJson(name, bot))
-        elif bot:
-            raise lines.error()
-        else:
-            seats.append(SeatJson(name))
+        seats.append(_parse_seat(lines, lines.take(f"{SEATS[len(seats)]}: ")))
     shape["seats"] = [msgspec.to_builtins(seat) for seat in seats]
     shape["options"] = lines.read_json("options: ") if lines.starts("options: ") else {}
     rounds = []
@@ -94,6 +87,17 @@ def parse_record(text: str) -> Record:
         return msgspec.convert(shape, Record)
     except msgspec.ValidationError as error:
         raise bad_shape(error) from None
+
+
+def _parse_seat(lines: "_Lines", text: str) -> SeatJson:
+    name, rest = lines.read_quoted(text)
+    bot = None
+    if rest.startswith("bot "):
+        bot, rest = lines.read_quoted(rest[4:])
+    assisted = re.fullmatch(r"(?:assisted ([1-9][0-9]{0,15}))?", rest)
+    if assisted is None:
+        raise lines.error()
+    return SeatJson(name, bot, int(assisted[1] or 0))
 
 
 def _parse_round(lines: "_Lines", players: int) -> RoundJson:
