@@ -4,3 +4,87 @@ Sans-IO: commands go in, with the time and fresh random bytes; facts come out. A
 of its facts. Nothing here reads a clock, a socket or a random source. Imports `rules`, `notation`
 and `bots` (for the names of the levels).
 """
+
+from dnup.table.clock import Clock
+from dnup.table.command import (
+    Act,
+    Away,
+    Back,
+    BotAct,
+    Close,
+    Command,
+    Leave,
+    Mute,
+    Next,
+    Open,
+    Pause,
+    Ready,
+    Remove,
+    Restart,
+    Say,
+    SeatBot,
+    Sit,
+    Tick,
+)
+from dnup.table.fact import Fact, fact_from_json, fact_to_json
+from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
+from dnup.table.holder import BotHolder, Holder, Person
+from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
+from dnup.table.options import Absence, Chat, Options, PerMove, Total
+from dnup.table.phrase import Phrase
+from dnup.table.receive import ENTROPY_BYTES, open_facts, receive
+from dnup.table.refused import Code, Refused
+from dnup.table.table import Phase, Running, Table, fold, open_table
+
+__all__ = [
+    "ENTROPY_BYTES",
+    "MAX_NAME",
+    "MAX_TEXT",
+    "Absence",
+    "Act",
+    "Away",
+    "Back",
+    "BotAct",
+    "BotHolder",
+    "Chat",
+    "Clock",
+    "Close",
+    "Code",
+    "Command",
+    "Fact",
+    "FairnessError",
+    "FairnessFault",
+    "Holder",
+    "Leave",
+    "Mute",
+    "Next",
+    "Open",
+    "Options",
+    "Pause",
+    "PerMove",
+    "Person",
+    "Phase",
+    "Phrase",
+    "Ready",
+    "Refused",
+    "Remove",
+    "Restart",
+    "Running",
+    "Say",
+    "SeatBot",
+    "Sit",
+    "Table",
+    "Tick",
+    "Total",
+    "Verified",
+    "clean_name",
+    "commit",
+    "deal_round",
+    "fact_from_json",
+    "fact_to_json",
+    "fold",
+    "open_facts",
+    "open_table",
+    "receive",
+    "verify",
+]

@@ -1,0 +1,197 @@
+"""What has happened at a table. Facts are stored, and a table is the fold of them.
+
+They hold all, secrets included: what of a fact anybody may see is decided in `protocol.event`.
+`at` is the time in milliseconds since 1970.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from dnup.notation import ActionJson, SeatJson
+from dnup.rules import Seat
+from dnup.table.options import Options
+from dnup.table.phrase import Phrase
+
+
+class _Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
+    at: int
+
+
+class Opened(_Fact, frozen=True, tag="opened"):
+    """A host has opened the table; its bots sit in the last seats."""
+
+    code: str
+    options: Options
+
+
+class PersonSeated(_Fact, frozen=True, tag="person-seated"):
+    """A guest has sat down."""
+
+    seat: Seat
+    guest: str
+    name: str
+
+
+class BotSeated(_Fact, frozen=True, tag="bot-seated"):
+    """The host has put a bot into a seat."""
+
+    seat: Seat
+    level: str
+    name: str
+
+
+class SeatEmptied(_Fact, frozen=True, tag="seat-emptied"):
+    """Nobody holds the seat any more."""
+
+    seat: Seat
+    was_removed: bool = False  # by the host
+
+
+class Committed(_Fact, frozen=True, tag="committed"):
+    """The server has drawn the secret of the next match; its hash is told, the secret is not."""
+
+    secret: str  # hexadecimal
+
+
+class WasReady(_Fact, frozen=True, tag="ready"):
+    """A person wants the match to begin and has added a salt; without one, wants it no more."""
+
+    seat: Seat
+    salt: str | None
+
+
+class MatchBegan(_Fact, frozen=True, tag="match-began"):
+    """Everybody was ready. Who plays, and the salts of the deals, do not change until the end."""
+
+    id: str  # of its record
+    seats: tuple[SeatJson, ...]
+    salts: tuple[str, ...]
+
+
+class Dealt(_Fact, frozen=True, tag="dealt"):
+    """The cards of a round, by seat."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Acted(_Fact, frozen=True, tag="acted"):
+    """The seat whose turn it was has done this."""
+
+    turn: int
+    action: ActionJson
+    is_assisted: bool = False  # a bot did it for a person
+
+
+class WantsNext(_Fact, frozen=True, tag="wants-next"):
+    """A person has seen enough of the round that is over."""
+
+    seat: Seat
+
+
+class TimeUp(_Fact, frozen=True, tag="time-up"):
+    """The seat to act has no time left: a bot makes this move."""
+
+    seat: Seat
+
+
+class WentAway(_Fact, frozen=True, tag="went-away"):
+    """A person can no longer see the table."""
+
+    seat: Seat
+    has_left: bool = False
+
+
+class CameBack(_Fact, frozen=True, tag="came-back"):
+    """A person can see the table again, and plays again."""
+
+    seat: Seat
+
+
+class Substituted(_Fact, frozen=True, tag="substituted"):
+    """A bot plays for a person until that person is back."""
+
+    seat: Seat
+
+
+class Restarted(_Fact, frozen=True, tag="restarted"):
+    """The server has started again: nobody is there yet, and no time was used while it was off."""
+
+
+class PauseAsked(_Fact, frozen=True, tag="pause-asked"):
+    """A person would like a pause, or no longer."""
+
+    seat: Seat
+    wants: bool
+
+
+class Paused(_Fact, frozen=True, tag="paused"):
+    """All who are present want a pause."""
+
+
+class Resumed(_Fact, frozen=True, tag="resumed"):
+    """The match goes on."""
+
+    seat: Seat
+
+
+class Said(_Fact, frozen=True, tag="said"):
+    """A person has said something."""
+
+    seat: Seat
+    id: str  # of the message, so that it is not said twice
+    phrase: Phrase | None = None
+    text: str | None = None
+
+
+class Muted(_Fact, frozen=True, tag="muted"):
+    """A person no longer wants to hear somebody, or does again."""
+
+    seat: Seat
+    whom: Seat
+    is_muted: bool
+
+
+class MatchEnded(_Fact, frozen=True, tag="match-ended"):
+    """The match is won; its secret is no longer one."""
+
+
+class Closed(_Fact, frozen=True, tag="closed"):
+    """Nobody plays here any more."""
+
+
+Fact = Annotated[
+    Opened
+    | PersonSeated
+    | BotSeated
+    | SeatEmptied
+    | Committed
+    | WasReady
+    | MatchBegan
+    | Dealt
+    | Acted
+    | WantsNext
+    | TimeUp
+    | WentAway
+    | CameBack
+    | Substituted
+    | Restarted
+    | PauseAsked
+    | Paused
+    | Resumed
+    | Said
+    | Muted
+    | MatchEnded
+    | Closed,
+    msgspec.Meta(title="fact"),
+]
+
+_decoder: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
+
+
+def fact_from_json(line: bytes) -> Fact:
+    """The fact that `fact_to_json` wrote."""
+    return _decoder.decode(line)
+
+
+fact_to_json = msgspec.json.Encoder().encode

@@ -1,0 +1,70 @@
+"""What a host chooses when a table is opened. It stays so for the table's life."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+
+from dnup.bots import LEVELS
+from dnup.notation import parse_deck, standard_deck
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck
+
+MAX_DECK_TEXT = 8000  # characters of a deck file
+DAY = 24 * 3600
+
+Level = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LEVELS)})$", examples=list(LEVELS))]
+_Players = Annotated[int, msgspec.Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What all parts of the options share: frozen, and a misspelt name is an error."""
+
+
+class PerMove(Shape, frozen=True, tag_field="kind", tag="per-move"):
+    """Every move has the same time."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=DAY)]
+
+
+class Total(Shape, frozen=True, tag_field="kind", tag="total"):
+    """A seat has so much time for the whole match, and gets some back with each move."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=DAY)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Absence(Shape, frozen=True):
+    """When a bot plays for a person who is away, and which. None for `after`: all wait.
+
+    The same bot moves for a person whose time is up, and for one who has left for good.
+    """
+
+    after: Annotated[int, msgspec.Meta(ge=5, le=DAY)] | None = 60  # seconds
+    level: Level = "greedy"
+
+
+class Chat(StrEnum):
+    """What may be said at a table."""
+
+    FREE = "free"
+    PHRASES = "phrases"
+    OFF = "off"
+
+
+class Options(Shape, frozen=True):
+    """The options of a table."""
+
+    players: _Players = 2
+    bots: Annotated[list[Level], msgspec.Meta(max_length=MAX_PLAYERS - 1)] = []  # in the last seats
+    deck: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)] | None = None  # a deck file's text
+    clock: PerMove | Total | None = None
+    absence: Absence = Absence()
+    is_public: bool = msgspec.field(default=False, name="public")
+    spectators: bool = True
+    chat: Chat = Chat.FREE
+    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None  # of bots, in milliseconds
+    pause: Annotated[int, msgspec.Meta(ge=0, le=600)] = 20  # seconds between two rounds, at most
+
+    def make_deck(self) -> Deck:
+        """The deck of the table. Raises `DeckError` if the text is none."""
+        return standard_deck() if self.deck is None else parse_deck(self.deck)

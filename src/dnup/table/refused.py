@@ -1,0 +1,56 @@
+"""Why a table does not do what it was asked for."""
+
+from enum import StrEnum
+
+from dnup.rules import Refusal
+
+Facts = dict[str, str | int]
+
+
+class Code(StrEnum):
+    """Stable codes of all that a table refuses, besides those of the rules (`Reason`).
+
+    Each has a text in every language.
+    """
+
+    BAD_DECK = "bad-deck"
+    BAD_NAME = "bad-name"
+    TOO_MANY_BOTS = "too-many-bots"
+    TABLE_CLOSED = "table-closed"
+    TABLE_FULL = "table-full"
+    SEAT_TAKEN = "seat-taken"
+    NO_SEAT = "no-seat"
+    OWN_SEAT = "own-seat"
+    NO_LEVEL = "no-level"
+    BAD_SALT = "bad-salt"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    MATCH_RUNNING = "match-running"
+    NO_MATCH = "no-match"
+    STALE_TURN = "stale-turn"
+    EARLY_TURN = "early-turn"
+    NO_ROUND = "no-such-round"
+    ROUND_RUNNING = "round-running"
+    PAUSED = "paused"
+    CHAT_OFF = "chat-off"
+    PHRASES_ONLY = "phrases-only"
+    NOTHING_SAID = "nothing-said"
+    NO_SPECTATORS = "no-spectators"
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer, and told as one
+    """The table does not do it, and nothing has changed. `rule` is there when a rule forbids it."""
+
+    def __init__(self, code: str, rule: str | None = None, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.facts: Facts = facts
+
+    @classmethod
+    def by_rule(cls, refusal: Refusal) -> "Refused":
+        """What the rules refuse, with their code and facts."""
+        return cls(refusal.reason.value, refusal.rule, **refusal.facts)
+
+    def __str__(self) -> str:
+        return self.code + "".join(f" {k}={v!r}" for k, v in self.facts.items())

@@ -1,0 +1,420 @@
+"""A table at one moment: the fold of its facts."""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from dnup.notation import (
+    Played,
+    Record,
+    SeatJson,
+    action_from_json,
+    make_record,
+    parse_cards,
+)
+from dnup.rules import Action, Area, Deal, Deck, Match, Seat
+from dnup.table.clock import Clock
+from dnup.table.fact import (
+    Acted,
+    BotSeated,
+    CameBack,
+    Closed,
+    Committed,
+    Dealt,
+    Fact,
+    MatchBegan,
+    MatchEnded,
+    Muted,
+    Opened,
+    PauseAsked,
+    Paused,
+    PersonSeated,
+    Restarted,
+    Resumed,
+    Said,
+    SeatEmptied,
+    Substituted,
+    TimeUp,
+    WantsNext,
+    WasReady,
+    WentAway,
+)
+from dnup.table.fairness import commit, prove
+from dnup.table.holder import BotHolder, Holder, Person
+from dnup.table.options import Options
+
+CHAT_KEPT = 50  # of what was said
+
+
+class Phase(StrEnum):
+    """Where a table stands."""
+
+    GATHERING = "gathering"  # people sit down
+    PLAYING = "playing"
+    FINISHED = "finished"  # the result is on the table; a rematch may follow
+    CLOSED = "closed"
+
+
+class Running(msgspec.Struct, frozen=True):
+    """The match that is being played, or the last one."""
+
+    id: str
+    seats: tuple[SeatJson, ...]
+    salts: tuple[str, ...]
+    secret: str
+    match: Match
+    clock: Clock
+    rounds: tuple[Played, ...] = ()  # those that are over
+    deal: Deal | None = None  # of the current round
+    turn: int = 1  # the number of the turn that is next
+    last: tuple[tuple[int, Action] | None, ...] = ()  # by seat: its last turn, and what it did
+    assisted: tuple[int, ...] = ()  # by seat: how many actions a bot did for a person
+    is_time_up: bool = False  # for the seat to act
+    over_since: int | None = None  # when the round ended
+    next_wanted: frozenset[Seat] = frozenset()
+    pause_wanted: frozenset[Seat] = frozenset()
+    is_paused: bool = False
+
+    @property
+    def area(self) -> Area | None:
+        """The play area whose turn it is; None between rounds and at the end."""
+        return None if self.match.round is None else self.match.round.turn
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table at one moment. `receive` decides what happens next; `after` is that moment."""
+
+    code: str
+    options: Options
+    deck: Deck
+    seats: tuple[Holder | None, ...]
+    phase: Phase = Phase.GATHERING
+    number: int = 1  # of facts so far
+    at: int = 0  # when the last of them happened
+    opened_at: int = 0
+    order: tuple[str, ...] = ()  # the seated guests, longest first
+    secret: str = ""  # of the match that is gathering
+    running: Running | None = None
+    muted: frozenset[tuple[Seat, Seat]] = frozenset()  # by whom, whom
+    chat: tuple[Said, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play here."""
+        return len(self.seats)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret that the next match will be dealt from."""
+        return commit(bytes.fromhex(self.secret)) if self.secret else ""
+
+    @property
+    def host(self) -> Seat | None:
+        """The seat of the person who has been here longest."""
+        return self.seat_of(self.order[0]) if self.order else None
+
+    def people(self) -> Iterator[tuple[Seat, Person]]:
+        """The persons at the table, by seat."""
+        for i, holder in enumerate(self.seats):
+            if isinstance(holder, Person):
+                yield Seat(i), holder
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """The seat that a guest holds."""
+        return next((seat for seat, person in self.people() if person.guest == guest), None)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a person is present: nobody plays for an empty room."""
+        return any(person.is_present for _, person in self.people())
+
+    def bot_level(self, seat: Seat) -> str | None:
+        """The level of the bot that plays for a seat now; None if its person does."""
+        holder = self.seats[seat]
+        if isinstance(holder, BotHolder):
+            return holder.level
+        running = self.running
+        is_late = running is not None and running.is_time_up and running.area is not None
+        if holder is None or holder.is_substituted or (is_late and self.to_act == seat):
+            return self.options.absence.level
+        return None
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is, while the match is on."""
+        if self.phase != Phase.PLAYING or self.running is None or self.running.area is None:
+            return None
+        return self.running.area.seat
+
+    @property
+    def bot_to_act(self) -> tuple[Seat, str] | None:
+        """The seat to act and its bot's level, when it is for a bot to move now."""
+        seat = self.to_act
+        if seat is None or not self.is_attended or (self.running and self.running.is_paused):
+            return None
+        level = self.bot_level(seat)
+        return None if level is None else (seat, level)
+
+    @property
+    def alarm(self) -> int | None:
+        """When a `Tick` is due: somebody's time is up, or has been away, or looked, long enough."""
+        if self.phase != Phase.PLAYING or self.running is None or not self.is_attended:
+            return None
+        if self.running.is_paused:
+            return None
+        times = [self._next_round_at(), *self._away_until()]
+        seat = self.to_act
+        if seat is not None and self.bot_level(seat) is None:
+            times.append(self.running.clock.deadline(seat))
+        return min((time for time in times if time is not None), default=None)
+
+    def record(self) -> Record:
+        """The match that is being played, or the last one, as far as it goes.
+
+        The secret is in it only when the match is over. A `ValueError` before the first match.
+        """
+        running = self.running
+        if running is None:
+            raise ValueError("no match has begun at this table")
+        rounds = running.rounds
+        if running.deal is not None:
+            rounds = (*rounds, Played(running.deal, tuple(p.action for p in running.match.past)))
+        seats = [
+            replace(seat, assisted=assisted)
+            for seat, assisted in zip(running.seats, running.assisted, strict=True)
+        ]
+        secret = bytes.fromhex(running.secret)
+        fairness = prove(secret, running.salts, reveal=running.match.is_over)
+        return make_record(self.deck, seats, rounds, _told(self.options), fairness)
+
+    def after(self, fact: Fact) -> "Table":
+        """The table after a fact."""
+        table = self._fold(fact)
+        return replace(table, number=self.number + 1, at=max(self.at, fact.at))
+
+    def _fold(self, fact: Fact) -> "Table":
+        match fact:
+            case Acted():
+                return self._act(fact)
+            case Dealt(at=at, hands=hands):
+                return self._deal(Deal(tuple(parse_cards(" ".join(h)) for h in hands)), at)
+            case PersonSeated(seat=seat, guest=guest, name=name):
+                table = self._hold(seat, Person(guest, name))
+                return replace(table, order=(*self.order, guest))
+            case BotSeated(seat=seat, level=level, name=name):
+                return self._hold(seat, BotHolder(level, name))
+            case SeatEmptied(seat=seat):
+                holder = self.seats[seat]
+                gone = holder.guest if isinstance(holder, Person) else ""
+                order = tuple(guest for guest in self.order if guest != gone)
+                muted = frozenset(pair for pair in self.muted if seat not in pair)
+                return replace(self._hold(seat, None), order=order, muted=muted)
+            case Committed(secret=secret):
+                return replace(self, secret=secret)
+            case WasReady(seat=seat, salt=salt):
+                return self._change(seat, salt=salt)
+            case MatchBegan():
+                return self._begin(fact)
+            case WantsNext(seat=seat):
+                running = self._running()
+                return self._run(next_wanted=running.next_wanted | {seat})
+            case TimeUp():
+                return self._run(is_time_up=True)
+            case WentAway(at=at, seat=seat, has_left=has_left):
+                holder = self.seats[seat]
+                since = at
+                if isinstance(holder, Person) and holder.away_since is not None:
+                    since = holder.away_since
+                table = self._change(seat, away_since=since, has_left=has_left)
+                return table._set_clock(at)
+            case CameBack(at=at, seat=seat):
+                table = self._change(seat, away_since=None, has_left=False, is_substituted=False)
+                return table._set_clock(at)
+            case Substituted(seat=seat):
+                return self._change(seat, is_substituted=True)
+            case Restarted(at=at):
+                return self._restart(at)
+            case PauseAsked(seat=seat, wants=wants):
+                wanted = self._running().pause_wanted
+                return self._run(pause_wanted=wanted | {seat} if wants else wanted - {seat})
+            case Paused(at=at):
+                return self._run(is_paused=True)._set_clock(at)
+            case Resumed(at=at):
+                return self._run(is_paused=False, pause_wanted=frozenset())._set_clock(at)
+            case Said():
+                return replace(self, chat=(*self.chat, fact)[-CHAT_KEPT:])
+            case Muted(seat=seat, whom=whom, is_muted=is_muted):
+                pair = {(seat, whom)}
+                return replace(self, muted=self.muted | pair if is_muted else self.muted - pair)
+            case MatchEnded():
+                return self._end()
+            case Closed():
+                return replace(self, phase=Phase.CLOSED)
+            case Opened():
+                raise ValueError("a table is opened once")
+            case _:
+                assert_never(fact)
+
+    def _act(self, fact: Acted) -> "Table":
+        running = self._running()
+        action = action_from_json(fact.action)
+        assert running.area is not None  # noqa: S101 - or it would have been refused
+        seat = running.area.seat
+        match = running.match.apply(action)
+        assert match.round is not None  # noqa: S101 - it was played in
+        assisted = running.assisted
+        if fact.is_assisted:
+            assisted = (*assisted[:seat], assisted[seat] + 1, *assisted[seat + 1 :])
+        changed = replace(
+            running,
+            match=match,
+            turn=fact.turn + 1,
+            last=(*running.last[:seat], (fact.turn, action), *running.last[seat + 1 :]),
+            clock=running.clock.moved(seat, fact.at),
+            assisted=assisted,
+            is_time_up=False,
+            over_since=fact.at if match.round.is_over else None,
+        )
+        return replace(self, running=changed)
+
+    def _deal(self, deal: Deal, at: int) -> "Table":
+        running = self._running()
+        rounds = running.rounds
+        if running.deal is not None:
+            played = Played(running.deal, tuple(past.action for past in running.match.past))
+            rounds = (*rounds, played)
+        table = self._run(
+            match=running.match.begin(deal),
+            rounds=rounds,
+            deal=deal,
+            over_since=None,
+            next_wanted=frozenset(),
+            clock=replace(running.clock, since=None, used=0),
+        )
+        return table._set_clock(at)
+
+    def _begin(self, fact: MatchBegan) -> "Table":
+        running = Running(
+            id=fact.id,
+            seats=fact.seats,
+            salts=fact.salts,
+            secret=self.secret,
+            match=Match(self.deck, self.players),
+            clock=Clock.of(self.options.clock, self.players),
+            last=(None,) * self.players,
+            assisted=(0,) * self.players,
+        )
+        seats = tuple(
+            replace(holder, salt=None) if isinstance(holder, Person) else holder
+            for holder in self.seats
+        )
+        return replace(self, phase=Phase.PLAYING, running=running, seats=seats, secret="")
+
+    def _end(self) -> "Table":
+        """The match is over; who has left in the middle of it no longer holds a seat."""
+        running = self._running()
+        seats = tuple(
+            None if isinstance(holder, Person) and holder.has_left else holder
+            for holder in self.seats
+        )
+        seats = tuple(
+            replace(holder, is_substituted=False) if isinstance(holder, Person) else holder
+            for holder in seats
+        )
+        here = {holder.guest for holder in seats if isinstance(holder, Person)}
+        return replace(
+            self,
+            phase=Phase.FINISHED,
+            seats=seats,
+            order=tuple(guest for guest in self.order if guest in here),
+            running=replace(running, clock=replace(running.clock, since=None)),
+        )
+
+    def _restart(self, at: int) -> "Table":
+        seats = tuple(
+            replace(holder, away_since=at if holder.is_present else holder.away_since)
+            if isinstance(holder, Person)
+            else holder
+            for holder in self.seats
+        )
+        table = replace(self, seats=seats)
+        # What went by since the last fact, while the server was off, is nobody's time.
+        return table if self.running is None else table._set_clock(self.at)
+
+    def _set_clock(self, now: int) -> "Table":
+        """The clock runs while somebody is present, nobody paused, and a round is on."""
+        running = self.running
+        if running is None or self.phase != Phase.PLAYING:
+            return self
+        runs = self.is_attended and not running.is_paused and running.area is not None
+        clock = running.clock.run(now) if runs else running.clock.stop(now)
+        return self if clock is running.clock else self._run(clock=clock)
+
+    def _next_round_at(self) -> int | None:
+        running = self.running
+        if running is None or running.over_since is None:
+            return None
+        return running.over_since + self.options.pause * 1000
+
+    def _away_until(self) -> Iterator[int]:
+        """When a bot begins to play for each of those who are away."""
+        after = self.options.absence.after
+        if after is None:
+            return
+        for _, person in self.people():
+            if person.away_since is not None and not person.is_substituted:
+                yield person.away_since + after * 1000
+
+    def _hold(self, seat: Seat, holder: Holder | None) -> "Table":
+        return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def _change(self, seat: Seat, **changes: object) -> "Table":
+        holder = self.seats[seat]
+        if not isinstance(holder, Person):
+            raise TypeError(f"no person holds seat {seat}")
+        return self._hold(seat, replace(holder, **changes))
+
+    def _running(self) -> Running:
+        if self.running is None:
+            raise ValueError("no match has begun at this table")
+        return self.running
+
+    def _run(self, **changes: object) -> "Table":
+        return replace(self, running=replace(self._running(), **changes))
+
+
+def open_table(fact: Opened) -> Table:
+    """The table that has just been opened."""
+    options = fact.options
+    return Table(
+        code=fact.code,
+        options=options,
+        deck=options.make_deck(),
+        seats=(None,) * options.players,
+        at=fact.at,
+        opened_at=fact.at,
+    )
+
+
+def fold(facts: Iterable[Fact]) -> Table:
+    """The table with this log. A `ValueError` when it does not begin with `Opened`."""
+    facts = iter(facts)
+    first = next(facts, None)
+    if not isinstance(first, Opened):
+        raise ValueError("a table begins with being opened")  # noqa: TRY004 - it is about order
+    table = open_table(first)
+    for fact in facts:
+        table = table.after(fact)
+    return table
+
+
+def _told(options: Options) -> dict[str, str | int | float | bool | None]:
+    """The options that a record tells."""
+    clock = options.clock
+    told: dict[str, str | int | float | bool | None] = {}
+    if clock is not None:
+        told["clock"] = msgspec.json.encode(clock).decode()
+    return told
