@@ -27,9 +27,26 @@ from dnup.notation import (
 from dnup.notation.record import MAX_SALT
 from dnup.rules import Deal, Deck, Match, Seat
 
+__all__ = [
+    "COMMITMENT_PATTERN",
+    "MAX_SALT",
+    "SALT_PATTERN",
+    "SECRET_BYTES",
+    "DealStream",
+    "FairnessError",
+    "FairnessFault",
+    "Verified",
+    "commit",
+    "context",
+    "deal_round",
+    "prove",
+    "verify",
+]
+
 SECRET_BYTES: Final = 32
 SALT_PATTERN: Final = rf"^[ -~]{{1,{MAX_SALT}}}$(?!\n)"  # what a client may send
-_HEX = r"[0-9a-f]{64}"
+COMMITMENT_PATTERN: Final = r"^[0-9a-f]{64}$(?!\n)"
+_SECRET = COMMITMENT_PATTERN  # both are 32 bytes as hex
 
 
 class FairnessFault(StrEnum):
@@ -70,6 +87,8 @@ class Verified:
     """What was checked in a record that proves its deals."""
 
     commitment: str
+    secret: str
+    salts: tuple[str, ...]
     rounds: int
     cards: int  # dealt in all rounds
     actions: int
@@ -135,7 +154,14 @@ def verify(
         cards += begun.pack.size
     steps = replay(record, deck)
     rounds = len(record.rounds)
-    return Verified(proof.commitment, rounds, cards, actions=len(steps) - rounds)
+    return Verified(
+        proof.commitment,
+        secret.hex(),
+        tuple(proof.salts),
+        rounds=rounds,
+        cards=cards,
+        actions=len(steps) - rounds,
+    )
 
 
 def context(deck: DeckJson, seats: Sequence[SeatJson], salts: Sequence[str], number: int) -> bytes:
@@ -208,7 +234,7 @@ def _open(proof: FairnessJson) -> bytes:
     place = "fairness.secret"
     if proof.secret is None:
         raise FairnessError(FairnessFault.NOT_REVEALED, place, commitment=proof.commitment)
-    if not re.fullmatch(_HEX, proof.secret):
+    if not re.fullmatch(_SECRET, proof.secret):
         raise FairnessError(FairnessFault.BAD_SECRET, place)
     secret = bytes.fromhex(proof.secret)
     if commit(secret) != proof.commitment:
@@ -237,5 +263,5 @@ def _compare(record: Record, i: int, round_: RoundJson, right: Deal) -> None:
                 name=record.seats[j].name,
                 card=wrong[0] if wrong else "none",
                 right=missing[0] if missing else "none",
-                count=max(len(wrong), len(missing)),
+                more=max(len(wrong), len(missing)) - 1,
             )

@@ -25,6 +25,7 @@ from dnup.terminal.shell import (
     replay_entry,
     text,
 )
+from dnup.terminal.verify_command import verify_records
 
 app = typer.Typer(
     help=text("cli"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -94,5 +95,6 @@ def rules(
 
 app.command(help=text("cli-analyse"))(analyse)
 app.command(help=text("cli-arena"))(arena)
+app.command("verify", help=text("cli-verify-help"), short_help=text("cli-verify"))(verify_records)
 app.add_typer(deck_app, name="deck")
 app.add_typer(record_app, name="record")
