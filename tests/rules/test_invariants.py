@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from random import Random
 
 import pytest
@@ -24,10 +24,35 @@ from dnup import (
     apply,
     is_legal,
     legal_actions,
+    legal_choices,
     refusal,
 )
 
 seeds = st.integers(0, 2**32 - 1)
+
+
+@given(deals(), seeds)
+@settings(max_examples=100)
+def test_choices_tell_all_that_is_legal_and_nothing_else(round_: Round, seed: int) -> None:
+    for position_, _ in wander(round_, Random(seed)):
+        told = legal_choices(position_)
+        assert told is not None
+        turn = position_.turn
+        assert turn is not None
+        hand = position_.hand(turn.seat)
+        plays = {
+            Play(cards)
+            for value, sizes in told.plays
+            for size in sizes
+            for cards in combinations([card for card in hand if card.active == value], size)
+        }
+        adds = {Add(card, area) for area, cards in told.adds for card in cards}
+        takes = {Take(area) for area in told.takes}
+        assert plays | adds | takes | {rotate} == set(legal_actions(position_))
+
+
+def test_a_round_that_is_over_leaves_no_choice() -> None:
+    assert legal_choices(position("A: - | B: 2/3 | out: A | over")) is None
 
 
 @given(deals(), seeds)

@@ -35,7 +35,7 @@ from dnup.rules.event import (
     is_visible,
     opening_events,
 )
-from dnup.rules.legal import legal_actions
+from dnup.rules.legal import Choices, legal_actions, legal_choices
 from dnup.rules.match import Match
 from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.refusal import IllegalAction, Reason, Refusal, is_legal, refusal
@@ -55,6 +55,7 @@ __all__ = [
     "Area",
     "Card",
     "CardAdded",
+    "Choices",
     "Deal",
     "DealError",
     "DealFault",
@@ -100,6 +101,7 @@ __all__ = [
     "is_legal",
     "is_visible",
     "legal_actions",
+    "legal_choices",
     "opening_events",
     "refusal",
     "sample",

@@ -1,9 +1,21 @@
-"""All that a player may do, in a fixed order."""
+"""All that a player may do, in a fixed order: one by one, or told in short."""
+
+from typing import NamedTuple
 
 from dnup.rules.action import Action, Rotate
+from dnup.rules.card import Card
 from dnup.rules.round import OVER, Round
+from dnup.rules.seat import Area
 
 ROTATE = Rotate()
+
+
+class Choices(NamedTuple):
+    """All that a player may do, in short: rotating, which is always possible (T2), goes unsaid."""
+
+    plays: tuple[tuple[int, tuple[int, ...]], ...]  # a value, and how many cards of it may be a set
+    adds: tuple[tuple[Area, tuple[Card, ...]], ...]  # an area, and each card that may be added
+    takes: tuple[Area, ...]
 
 
 def legal_actions(round_: Round) -> list[Action]:
@@ -12,29 +24,10 @@ def legal_actions(round_: Round) -> list[Action]:
     The order: plays by value, then size, then the cards; adds by play area, then the card; takes
     by play area; last the rotation, which is always there (T2).
     """
-    pack, at, hands, sets, _, flipped, _, _ = round_
-    if at == OVER:
+    if round_.at == OVER:
         return []
-    owners = pack.owners
-    mine = owners[at]
-    turned = hands[mine] & flipped
-    held = hands[mine] ^ turned | turned << pack.size
-
-    lying = pack.nothing_lies  # the value of the set of each size, 0 for none (A4)
-    fitting = []  # opposing sets whose value the hand shows
-    rest: list[Action] = []
-    for i, cards in enumerate(sets):
-        if cards:
-            size, bit, upright, reverse = pack.lying[cards]
-            value, showing = reverse if flipped & bit else upright
-            lying = lying.copy()
-            lying[size] = value
-            if owners[i] != mine:
-                rest.append(pack.takes[i])
-                if held & showing:
-                    fitting.append((i, value, size, held & showing))
-    rest.append(ROTATE)
-
+    pack = round_.pack
+    held, lying, fitting, takes = _survey(round_)
     actions: list[Action] = []
     for part, choices in pack.parts:
         for value, size, plays in choices[held & part]:
@@ -43,5 +36,61 @@ def legal_actions(round_: Round) -> list[Action]:
     for i, value, size, cards in fitting:
         if value > lying[size + 1]:  # B2
             actions += pack.adds[i][cards]  # B1
-    actions += rest
+    for i in takes:
+        actions.append(pack.takes[i])
+    actions.append(ROTATE)
     return actions
+
+
+def legal_choices(round_: Round) -> Choices | None:
+    """The same in short, in the same order; None when the round is over.
+
+    Of a value, any cards of the hand that show it may be a set of one of these sizes.
+    """
+    if round_.at == OVER:
+        return None
+    pack = round_.pack
+    held, lying, fitting, takes = _survey(round_)
+    plays: dict[int, tuple[int, ...]] = {}
+    for part, choices in pack.parts:
+        for value, size, _ in choices[held & part]:
+            if value > lying[size]:  # A2
+                plays[value] = (*plays.get(value, ()), size)
+    adds = tuple(
+        (pack.areas[i], tuple(add.card for add in pack.adds[i][cards]))
+        for i, value, size, cards in fitting
+        if value > lying[size + 1]  # B2
+    )
+    return Choices(tuple(plays.items()), adds, tuple(pack.areas[i] for i in takes))
+
+
+Fitting = list[tuple[int, int, int, int]]
+
+
+def _survey(round_: Round) -> tuple[int, list[int], Fitting, list[int]]:
+    """What decides about all actions.
+
+    That is: the hand as held; by size, the value of the set that lies there, 0 for none (A4); the
+    opposing sets whose value the hand shows: area, value, size, fitting cards; and the areas of
+    all opposing sets.
+    """
+    pack, at, hands, sets, _, flipped, _, _ = round_
+    owners = pack.owners
+    mine = owners[at]
+    turned = hands[mine] & flipped
+    held = hands[mine] ^ turned | turned << pack.size
+    lying = pack.nothing_lies
+    fitting = []
+    takes = []
+    for i, cards in enumerate(sets):
+        if cards:
+            size, bit, upright, reverse = pack.lying[cards]
+            value, showing = reverse if flipped & bit else upright
+            if lying is pack.nothing_lies:
+                lying = lying.copy()
+            lying[size] = value
+            if owners[i] != mine:
+                takes.append(i)
+                if held & showing:
+                    fitting.append((i, value, size, held & showing))
+    return held, lying, fitting, takes

@@ -22,7 +22,7 @@ from dnup.rules.event import (
     WentOut,
     is_visible,
 )
-from dnup.rules.legal import legal_actions
+from dnup.rules.legal import Choices, legal_actions, legal_choices
 from dnup.rules.pack import Pack
 from dnup.rules.refusal import Reason, Refusal, refusal
 from dnup.rules.round import OVER, Round
@@ -85,6 +85,10 @@ class View:
     def legal_actions(self) -> list[Action]:
         """All that the viewer may do, in the order of `rules.legal_actions`; none out of turn."""
         return legal_actions(self._sketch()) if self.is_my_turn else []
+
+    def legal_choices(self) -> Choices | None:
+        """The same in short, as `rules.legal_choices`; None out of turn."""
+        return legal_choices(self._sketch()) if self.is_my_turn else None
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the viewer may not do this now, or None if they may."""
