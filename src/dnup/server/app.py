@@ -1,0 +1,213 @@
+"""The HTTP side: the server's own pages, the service's routes, and the guard before all of them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dnup.server.door import Door, problem
+from dnup.server.headers import Caller, by_name, identify, origin_fault, security_headers
+from dnup.server.metrics import CONTENT_TYPE
+from dnup.server.wire import Service
+
+_SECONDS = 30.0  # for a whole request, until the answer has been taken
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_QUIET = {"/healthz", "/readyz", "/metrics"}  # asked for all day long
+_CODES = {
+    400: "bad-request",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    408: "too-slow",
+    413: "too-large",
+    429: "too-many",
+    500: "server-error",
+    503: "not-ready",
+}
+
+_log = logging.getLogger("dnup.server.http")
+
+
+def make_app(service: Service, door: Door) -> ASGIApp:
+    """The ASGI application: `/healthz`, `/readyz`, `/metrics`, the service's routes, a plain page.
+
+    The plain page stands at `/` unless the service has something to show there.
+    """
+
+    async def readyz(_request: Request) -> Response:
+        is_ready = not door.is_stopping and await service.is_ready()
+        return Response("ready\n", media_type="text/plain") if is_ready else refuse(503)
+
+    async def metrics(_request: Request) -> Response:
+        return Response(door.metrics.page(), headers={"content-type": CONTENT_TYPE})
+
+    own = [Route("/healthz", _healthz), Route("/readyz", readyz)]
+    if door.settings.metrics:
+        own.append(Route("/metrics", metrics))
+    front = [Route("/", _front), Route("/front.css", _style)]
+    handlers = {HTTPException: _refused, 500: _failed}
+    routes: list[BaseRoute] = [*own, *service.routes, *front]
+    return Guard(Starlette(routes=routes, exception_handlers=handlers), door)
+
+
+def refuse(
+    status: int,
+    code: str | None = None,
+    facts: Mapping[str, object] | None = None,
+    *,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """A refusal as JSON, `{"code": ..., "facts": {...}}`; without a code, the status' own."""
+    body = problem(code or _CODES.get(status, "refused"), facts)
+    return Response(body, status, headers=headers, media_type="application/json")
+
+
+class Guard:
+    """What every request passes: origin, size, time; security headers, counting, one log line."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self._app = app
+        self._door = door
+        self._settings = door.settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request. WebSockets never get here, and there is no lifespan."""
+        began = time.perf_counter()
+        headers = by_name(scope["headers"])
+        address, port = scope["client"] or ("", 0)
+        caller = identify(
+            headers, scope["scheme"], address, behind_proxy=self._settings.behind_proxy
+        )
+        scope["scheme"] = caller.scheme
+        scope["client"] = (caller.address, port)
+        answer = _Answer(send, caller)
+        refusal = self._refusal(scope["method"], headers, caller)
+        if refusal is not None:
+            await refusal(scope, receive, answer.send)
+        else:
+            await self._run(scope, _Body(receive, self._settings.message_bytes), answer)
+        self._note(scope, answer.status, caller, time.perf_counter() - began)
+
+    def _refusal(self, method: str, headers: dict[str, str], caller: Caller) -> Response | None:
+        """Why a request is not even looked at."""
+        if self._door.is_stopping:
+            return refuse(503, "stopping", headers={"retry-after": "5"})
+        if method not in _SAFE:
+            fault = origin_fault(headers, caller, self._settings.own_origins)
+            if fault is not None:
+                facts = {"origin": headers.get("origin", ""), "own": caller.origin}
+                return refuse(403, fault, facts)
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > self._settings.message_bytes:
+            return refuse(
+                413,
+                facts={"limit": self._settings.message_bytes},
+                headers={"connection": "close"},
+            )
+        return None
+
+    async def _run(self, scope: Scope, body: "_Body", answer: "_Answer") -> None:
+        try:
+            async with asyncio.timeout(_SECONDS):
+                await self._app(scope, body.receive, answer.send)
+        except TimeoutError:
+            if not answer.status:
+                late = refuse(408, facts={"seconds": _SECONDS}, headers={"connection": "close"})
+                await late(scope, body.receive, answer.send)
+        except Exception:  # noqa: BLE001 - Starlette has answered; what is left is to say it
+            _log.exception("request-failed", extra={"facts": {"route": _route(scope)}})
+
+    def _note(self, scope: Scope, status: int, caller: Caller, seconds: float) -> None:
+        """Count it and log it; by its route, because a path may hold a code or a link."""
+        route = _route(scope)
+        method = scope["method"] if scope["method"] in _METHODS else "other"
+        self._door.metrics.answered(method, route, status)
+        facts = {
+            "method": method,
+            "route": route,
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "address": caller.address,
+        }
+        level = logging.DEBUG if route in _QUIET else logging.INFO
+        _log.log(level, "request", extra={"facts": facts})
+
+
+class _Answer:
+    """An answer on its way out: adds the headers that every one carries, remembers its status."""
+
+    def __init__(self, send: Send, caller: Caller) -> None:
+        self._send = send
+        self._caller = caller
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = list(message.get("headers", ()))
+            present = {name for name, _ in headers}
+            wanted = [*security_headers(self._caller), (b"cache-control", b"no-store")]
+            headers += [pair for pair in wanted if pair[0] not in present]
+            message = {**message, "headers": headers}
+        await self._send(message)
+
+
+class _Body:
+    """A body on its way in, up to its limit."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._size = 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > self._limit:
+            raise HTTPException(413, headers={"connection": "close", "x-limit": str(self._limit)})
+        return message
+
+
+def _route(scope: Scope) -> str:
+    return str(getattr(scope.get("route"), "path", "") or "none")
+
+
+async def _healthz(_request: Request) -> Response:
+    return Response("alive\n", media_type="text/plain")
+
+
+async def _front(_request: Request) -> Response:
+    return Response(_FRONT, media_type="text/html")
+
+
+async def _style(_request: Request) -> Response:
+    return Response(_STYLE, media_type="text/css")
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)  # noqa: S101 - registered for these alone
+    headers = dict(error.headers or {})
+    facts: dict[str, object] = {}
+    if "Allow" in headers:
+        facts["allowed"] = headers["Allow"].split(", ")
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        facts["limit"] = int(headers.pop("x-limit"))
+    return refuse(error.status_code, facts=facts, headers=headers)
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    return refuse(500)
+
+
+_METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
+_FRONT = files("dnup.server").joinpath("front.html").read_bytes()
+_STYLE = files("dnup.server").joinpath("front.css").read_bytes()

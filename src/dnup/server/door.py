@@ -1,0 +1,178 @@
+"""The door: where uvicorn's HTTP connections become WebSockets, and who looks after those."""
+
+import asyncio
+import json
+import logging
+import math
+import sys
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from dnup.server.headers import Caller, by_name, identify, origin_fault, parse_cookies
+from dnup.server.headers import security_headers as headers_for
+from dnup.server.metrics import Metrics
+from dnup.server.settings import Settings
+from dnup.server.socket import Socket, SocketProtocol, is_key
+from dnup.server.wire import Client, Denied, Service, Upgrade
+
+_REQUEST_SECONDS = 20.0  # for the headers of a request to come
+
+_log = logging.getLogger("dnup.server.door")
+
+
+def problem(code: str, facts: Mapping[str, object] | None = None) -> bytes:
+    """The body of an answer that refuses: a stable code and the facts that go with it."""
+    return json.dumps({"code": code, "facts": dict(facts or {})}, separators=(",", ":")).encode()
+
+
+class Door:
+    """Lets clients in while the server runs, and looks after those that are in."""
+
+    def __init__(self, service: Service, settings: Settings, metrics: Metrics) -> None:
+        self._service = service
+        self.settings = settings
+        self.metrics = metrics
+        self.is_stopping = False
+        self._connections: set[Any] = set()  # uvicorn's: WebSockets and HTTP
+        self._tick = min(settings.ping_after, settings.ping_timeout, _REQUEST_SECONDS) / 4
+        self._ping_at = max(1, round(settings.ping_after / self._tick))
+        self._drop_at = self._ping_at + max(1, round(settings.ping_timeout / self._tick))
+        self._impatient_at = math.ceil(_REQUEST_SECONDS / self._tick)
+
+    def protocol(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> "Visitor":
+        """The protocol of a new connection: what uvicorn calls its HTTP protocol class."""
+        self._connections = server_state.connections
+        return Visitor(self, config, server_state, app_state, _loop)
+
+    async def watch(self) -> None:
+        """Ping the silent, drop the half-open and those that never ask anything, for ever.
+
+        On the way it measures how late the event loop is.
+        """
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + self._tick
+            await asyncio.sleep(self._tick)
+            self.metrics.lag.add(max(0.0, loop.time() - due))
+            for connection in tuple(self._connections):
+                if isinstance(connection, SocketProtocol):
+                    connection.socket.look(self._ping_at, self._drop_at)
+                elif isinstance(connection, Visitor):
+                    connection.look(self._impatient_at)
+
+    def stop(self) -> None:
+        """Let nobody in any more and hear nothing; those who are in can still be told things."""
+        self.is_stopping = True
+        for connection in self._connections:
+            if isinstance(connection, SocketProtocol):
+                connection.socket.is_muted = True
+
+    def admit(self, caller: Caller, url: str, headers: dict[str, str]) -> Client | Denied:
+        """The client for an upgrade, or why it is refused."""
+        if self.is_stopping:
+            return Denied(503, problem("stopping"), retry_after=5)
+        fault = origin_fault(headers, caller, self.settings.own_origins)
+        if fault is not None:
+            _log.info("refused", extra={"facts": {"code": fault, "address": caller.address}})
+            facts = {"origin": headers.get("origin", ""), "own": caller.origin}
+            return Denied(403, problem(fault, facts))
+        if headers.get("sec-websocket-version") != "13":
+            return Denied(426, problem("websocket-version", {"version": 13}))
+        if not is_key(headers.get("sec-websocket-key", "")):
+            return Denied(400, problem("websocket-key"))
+        if self.metrics.connections >= self.settings.connections:
+            most = {"limit": self.settings.connections}
+            return Denied(503, problem("too-many-connections", most), retry_after=30)
+        path, _, query = url.partition("?")
+        cookies = parse_cookies(headers.get("cookie", ""))
+        try:
+            return self._service.admit(
+                Upgrade(path, headers, caller.address, caller.origin, query, cookies)
+            )
+        except Exception:  # noqa: BLE001 - the service's fault must not become the shell's
+            _log.exception("admit-failed")
+            return Denied(500, problem("server-error"))
+
+
+class Visitor(HttpToolsProtocol):
+    """uvicorn's HTTP protocol, which hands a connection over when it asks for a WebSocket."""
+
+    def __init__(
+        self,
+        door: Door,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = door
+        self._latest = b""
+        self._looks = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; keep the bytes, as some may follow a request for a WebSocket."""
+        self._latest = data
+        super().data_received(data)
+        self._latest = b""
+
+    def look(self, impatient_at: int) -> None:
+        """One look, at even intervals: close it if it has brought no request for too many."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            self._looks = 0
+            return
+        self._looks += 1
+        if self._looks >= impatient_at:
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Ask at the door, and hand the connection over or say why not."""
+        headers = by_name(self.headers)
+        settings = self._door.settings
+        caller = identify(
+            headers,
+            self.scheme or "http",
+            self.client[0] if self.client else "",
+            behind_proxy=settings.behind_proxy,
+        )
+        answer = self._door.admit(caller, self.url.decode("latin-1"), headers)
+        if isinstance(answer, Denied):
+            self._deny(answer, caller)
+            return
+        # uvicorn calls this while it handles the parser's exception, which says how far it read.
+        upgrade = sys.exception()
+        early = self._latest[upgrade.args[0] :] if upgrade is not None else b""
+        self.connections.discard(self)
+        socket = Socket(answer, self._door.metrics, settings.message_bytes)
+        protocol = SocketProtocol(socket, settings, self.connections)
+        protocol.take_over(self.transport, headers["sec-websocket-key"], early)
+        self.parser = None  # type: ignore[assignment] # it holds this object, which nobody else does any more
+
+    def _deny(self, denied: Denied, caller: Caller) -> None:
+        self._door.metrics.answered("GET", "websocket", denied.status)
+        lines = [
+            f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}".encode(),
+            b"content-type: application/json",
+            b"content-length: %d" % len(denied.body),
+            b"connection: close",
+            b"cache-control: no-store",
+            *(name + b": " + value for name, value in headers_for(caller)),
+        ]
+        if denied.retry_after > 0:
+            lines.append(b"retry-after: %d" % math.ceil(denied.retry_after))
+        if denied.status == HTTPStatus.UPGRADE_REQUIRED:
+            lines.append(b"sec-websocket-version: 13")
+        self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n" + denied.body)
+        self.transport.close()

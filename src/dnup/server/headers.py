@@ -1,0 +1,119 @@
+"""What the headers of a request say of its sender, and which headers every answer carries."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+RawHeaders = Iterable[tuple[bytes, bytes]]
+
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
+_PORTS = {"http": ":80", "https": ":443"}
+
+
+class OriginFault(StrEnum):
+    """Why a request is taken for another site's."""
+
+    ORIGIN = "cross-origin"
+    SITE = "cross-site"
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who sent a request and how the server looks from there."""
+
+    scheme: str
+    host: str  # with the port where it is not the scheme's own; empty if there is no usable one
+    address: str
+
+    @property
+    def origin(self) -> str:
+        """The server's own origin, as the caller sees it."""
+        return f"{self.scheme}://{self.host}"
+
+
+def by_name(raw: RawHeaders) -> dict[str, str]:
+    """Headers by name in small letters; those that come several times are joined with a comma."""
+    found: dict[str, str] = {}
+    for name, value in raw:
+        key = name.decode("latin-1").lower()
+        text = value.decode("latin-1")
+        joint = "; " if key == "cookie" else ", "
+        found[key] = f"{found[key]}{joint}{text}" if key in found else text
+    return found
+
+
+def parse_cookies(header: str) -> dict[str, str]:
+    """The cookies of a request; of two with the same name the first, which is the closer one."""
+    found: dict[str, str] = {}
+    for part in header.split(";"):
+        name, sign, value = part.strip().partition("=")
+        if sign and name:
+            found.setdefault(name, value.strip('"'))
+    return found
+
+
+def identify(headers: dict[str, str], scheme: str, address: str, *, behind_proxy: bool) -> Caller:
+    """The caller, from the connection and the request; what a proxy says counts only if trusted.
+
+    Of a list the last entry counts: it is the one that the nearest proxy wrote itself.
+    """
+    host = headers.get("host", "")
+    if behind_proxy:
+        host = _last(headers.get("x-forwarded-host", "")) or host
+        address = _last(headers.get("x-forwarded-for", "")) or address
+        told = _last(headers.get("x-forwarded-proto", "")).lower()
+        scheme = {"wss": "https", "ws": "http"}.get(told, told) or scheme
+    host = host.lower()
+    if scheme not in _PORTS:
+        scheme = "http"
+    usable = _HOST.fullmatch(host) is not None
+    return Caller(scheme, host.removesuffix(_PORTS[scheme]) if usable else "", address)
+
+
+def origin_fault(
+    headers: dict[str, str], caller: Caller, allowed: frozenset[str]
+) -> OriginFault | None:
+    """Why this request comes from another site's page; None if it does not, or from no browser."""
+    origin = headers.get("origin")
+    if origin is not None:
+        known = origin.lower() in allowed or (caller.host and origin.lower() == caller.origin)
+        return None if known else OriginFault.ORIGIN
+    if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
+        return OriginFault.SITE
+    return None
+
+
+def security_headers(caller: Caller) -> list[tuple[bytes, bytes]]:
+    """The headers that keep a browser from doing more than the game needs."""
+    sockets = f"{'wss' if caller.scheme == 'https' else 'ws'}://{caller.host}"
+    policy = _POLICY.replace("connect-src 'self'", f"connect-src 'self' {sockets}")
+    headers = [
+        (b"content-security-policy", (policy if caller.host else _POLICY).encode()),
+        *_ALWAYS,
+    ]
+    if caller.scheme == "https":
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    return headers
+
+
+def _last(listed: str) -> str:
+    return listed.rpartition(",")[2].strip()
+
+
+_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+_ALWAYS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (
+        b"permissions-policy",
+        b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]

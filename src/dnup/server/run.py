@@ -1,0 +1,158 @@
+"""Run a service: listen, serve, and stop so that nothing is lost."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+import uvicorn
+
+from dnup.server.app import make_app
+from dnup.server.door import Door
+from dnup.server.metrics import Metrics
+from dnup.server.settings import Settings
+from dnup.server.socket import SocketProtocol
+from dnup.server.wire import Service
+
+ServiceFactory = Callable[[Settings, Metrics], Service]
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_FORCED = 1  # the exit code after a second signal
+_ANSWER_SECONDS = 5.0  # for requests under way when the server is told to stop
+_CLOSE_SECONDS = 5  # for sockets to close after the service has stopped
+
+_log = logging.getLogger("dnup.server")
+
+
+class ListenError(Exception):
+    """An address that cannot be listened at; the `OSError` says why."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"{host}:{port}: {error}")
+        self.host = host
+        self.port = port
+        self.error = error
+
+
+def serve(
+    settings: Settings, make_service: ServiceFactory, on_ready: Callable[[str], None]
+) -> None:
+    """Serve until SIGINT or SIGTERM; a second one of them ends the process at once.
+
+    `on_ready` gets the server's address as soon as it can be used. Raises `ListenError` if the
+    address is taken, and lets the service's `StartError` through.
+    """
+    sockets = listen(settings.host, settings.port)
+    try:
+        metrics = Metrics()
+        service = make_service(settings, metrics)
+        door = Door(service, settings, metrics)
+        config = uvicorn.Config(
+            make_app(service, door),
+            http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
+            ws=SocketProtocol,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=_CLOSE_SECONDS,
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+        )
+        Server(config, service, door, lambda: on_ready(web_address(settings, sockets))).run(sockets)
+    finally:
+        for listening in sockets:
+            listening.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server with the service's life around it."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        service: Service,
+        door: Door,
+        on_ready: Callable[[], None],
+    ) -> None:
+        super().__init__(config)
+        self._service = service
+        self._door = door
+        self._on_ready = on_ready
+        self._watch: asyncio.Task[None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the service, then listen."""
+        await self._service.start()
+        await super().startup(sockets)
+        self._watch = asyncio.create_task(self._door.watch())
+        self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no more; let answers be given; stop the service; close what is still open."""
+        _log.info("stopping", extra={"facts": {"connections": self._door.metrics.connections}})
+        for server in self.servers:
+            server.close()
+        self._door.stop()
+        if self.server_state.tasks:
+            await asyncio.wait(self.server_state.tasks, timeout=_ANSWER_SECONDS)
+        try:
+            await self._service.stop()
+        finally:
+            await super().shutdown(sockets)
+            self._watch.cancel()
+        _log.info("stopped")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take the signals that end a program; uvicorn's own would end it with their exit codes."""
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as given
+        """Stop gracefully; at the second signal at once. What was acknowledged is stored."""
+        if self.should_exit:
+            os._exit(_FORCED)
+        self.should_exit = True
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets bound to each address that the host has, all with the same port.
+
+    Raises `ListenError`.
+    """
+    bound: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, _, _, address in dict.fromkeys(found):
+            listening = socket.socket(family, kind)
+            bound.append(listening)
+            if sys.platform != "win32":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            listening.bind((address[0], port or _port(bound), *address[2:]))
+    except OSError as error:
+        for listening in bound:
+            listening.close()
+        raise ListenError(host, port, error) from error
+    return bound
+
+
+def web_address(settings: Settings, sockets: list[socket.socket]) -> str:
+    """Where a person on this machine finds the server."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104
+    return f"http://{f'[{host}]' if ':' in host else host}:{_port(sockets)}"
+
+
+def _port(sockets: list[socket.socket]) -> int:
+    return int(sockets[0].getsockname()[1])

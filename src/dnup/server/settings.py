@@ -1,0 +1,139 @@
+"""What can be set about a server, once, before it starts."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from dnup.server.limits import Rate
+
+_MESSAGES = Rate(30, 1)
+_TABLES = Rate(10, 60)
+_GUESSES = Rate(10, 60)
+_CHATS = Rate(20, 60)
+
+ENVIRONMENT = "DNUP_SERVE_"  # DNUP_SERVE_PORT is what --port is
+
+
+class LogFormat(StrEnum):
+    """How a line of the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class LogLevel(StrEnum):
+    """The least that is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class SettingFault(StrEnum):
+    """What can be wrong with a setting."""
+
+    URL = "url"
+    ORIGIN = "origin"
+    FOLDER = "folder"
+    PING = "ping"
+
+
+class SettingError(Exception):
+    """A setting that cannot be used: what is wrong, of which option, and its value."""
+
+    def __init__(self, fault: SettingFault, option: str, value: str) -> None:
+        super().__init__(f"{option}: {value}: {fault}")
+        self.fault = fault
+        self.option = option
+        self.value = value
+
+
+def default_database(environment: Mapping[str, str] = os.environ) -> Path:
+    """The file in the user's data folder that holds the tables."""
+    data = environment.get("XDG_DATA_HOME", "")
+    folder = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
+    return folder / "dnup" / "server.db"
+
+
+def default_bot_threads() -> int:
+    """All processors but one, which is the event loop's; at least one."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything that can be set. A rate of None is no limit.
+
+    Raises `SettingError` for addresses that are none, a database where no file can be, and pings
+    that are not in order.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000  # 0: any that is free
+    database: Path = field(default_factory=default_database)
+    public_url: str | None = None  # for links; without it, what the client used
+    origins: tuple[str, ...] = ()  # whose pages may connect, beside the server's own
+    behind_proxy: bool = False  # believe X-Forwarded-For, -Proto and -Host
+    session_days: int = 30
+    message_bytes: int = 16 * 1024
+    backlog_bytes: int = 256 * 1024
+    message_rate: Rate | None = _MESSAGES  # for each connection
+    create_rate: Rate | None = _TABLES  # tables, for each address
+    guess_rate: Rate | None = _GUESSES  # codes that were wrong, for each address
+    chat_rate: Rate | None = _CHATS  # for each session
+    connections: int = 5000
+    tables: int = 1000
+    ping_after: float = 20.0  # seconds in which nothing was heard
+    ping_timeout: float = 20.0  # seconds for the answer
+    bot_pace_ms: int = 900
+    bot_threads: int = field(default_factory=default_bot_threads)
+    log_format: LogFormat = LogFormat.TEXT
+    log_level: LogLevel = LogLevel.INFO
+    metrics: bool = True
+
+    def __post_init__(self) -> None:
+        if self.public_url is not None:
+            parts = _web_address(self.public_url)
+            if parts is None:
+                raise SettingError(SettingFault.URL, "--public-url", self.public_url)
+            object.__setattr__(self, "public_url", self.public_url.rstrip("/"))
+        for origin in self.origins:
+            if _web_address(origin) != origin.lower():
+                raise SettingError(SettingFault.ORIGIN, "--origin", origin)
+        object.__setattr__(self, "origins", tuple(origin.lower() for origin in self.origins))
+        if self.database.is_dir() or _lies_in_a_file(self.database):
+            raise SettingError(SettingFault.FOLDER, "--database", str(self.database))
+        if not (self.ping_after > 0 and self.ping_timeout > 0):
+            raise SettingError(
+                SettingFault.PING, "--ping-after", f"{self.ping_after:g}, {self.ping_timeout:g}"
+            )
+
+    @property
+    def own_origins(self) -> frozenset[str]:
+        """The origins that may connect whatever the request says of its host."""
+        public = _web_address(self.public_url) if self.public_url is not None else None
+        return frozenset(self.origins) | ({public} if public is not None else set())
+
+
+def _web_address(text: str) -> str | None:
+    """The origin of an http or https address, in small letters; None if it is no such address."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in {"http", "https"} or not parts.hostname or "@" in parts.netloc:
+        return None
+    if parts.query or parts.fragment or any(letter.isspace() for letter in text):
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    own = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" + ("" if port in {None, own} else f":{port}")
+
+
+def _lies_in_a_file(path: Path) -> bool:
+    return any(folder.exists() and not folder.is_dir() for folder in path.parents)

@@ -1,0 +1,91 @@
+"""Where the shell of the server and what it serves meet.
+
+The shell speaks HTTP and WebSocket and knows nothing of tables; a `Service` knows tables and never
+sees a socket. Everything here is called on the event loop's thread.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from starlette.routing import BaseRoute
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """A request to open a WebSocket. Its origin has been checked; nothing else has."""
+
+    path: str
+    headers: Mapping[str, str]  # names in small letters
+    address: str  # of the client; behind a trusted proxy, what the proxy says
+    base_url: str  # the server's own address as the client sees it, without a slash at the end
+    query: str = field(default="", repr=False)
+    cookies: Mapping[str, str] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Denied:
+    """The answer to an upgrade that is not granted: a status and a JSON body."""
+
+    status: int
+    body: bytes
+    retry_after: float = 0.0  # seconds; sent as a header when above 0
+
+
+class Wire(Protocol):
+    """What a client can do with its socket."""
+
+    def send(self, message: bytes) -> None:
+        """Send a text message (UTF-8). Never blocks; does nothing once the wire is closed."""
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Say goodbye and close. The client's `closed` follows later, not from within."""
+
+    @property
+    def backlog(self) -> int:
+        """The bytes that the peer has not yet taken, as far as this process holds them."""
+
+
+class Client(Protocol):
+    """One client: `opened` comes first, `closed` last, each exactly once.
+
+    An exception from `opened` or `received` is logged and closes the wire with code 1011.
+    """
+
+    def opened(self, wire: Wire) -> None:
+        """The socket stands."""
+
+    def received(self, message: bytes) -> None:
+        """One whole text message: valid UTF-8, no longer than the limit."""
+
+    def closed(self) -> None:
+        """The socket is gone, for whatever reason; nothing is received or sent any more."""
+
+
+class Service(Protocol):
+    """Everything behind the shell."""
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Its HTTP routes, asked for once, before `start`."""
+
+    async def start(self) -> None:
+        """Make ready, before the first connection. Raises `StartError` if that cannot be done."""
+
+    async def stop(self) -> None:
+        """Say goodbye to the clients and bring everything to safety.
+
+        From its call on no message is received, nobody is admitted and no request begins; those
+        that had begun are over. Wires can still be written to and closed; what it leaves open is
+        closed afterwards.
+        """
+
+    def admit(self, upgrade: Upgrade) -> Client | Denied:
+        """The client that shall hold this socket, or why there is none."""
+
+    async def is_ready(self) -> bool:
+        """Whether clients can be served now."""
+
+
+class StartError(Exception):
+    """A service that cannot start; its text says why and what to do."""
