@@ -1,0 +1,24 @@
+"""What outlives the process: the log of every table, finished matches, guests.
+
+`open_store` gives a `Store`, which is all that the rest of the server knows of databases: `append`
+returns a future that is done when an `Entry` is on the disk, and a table is the fold of what `load`
+returns. Entries that arrive while a commit is under way share the next one, so that being safe does
+not cost speed. Imports nothing else of the server; only from here is it imported.
+"""
+
+from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
+from dnup.server.store.sql import open_store
+from dnup.server.store.store import Entry, Guest, RunningTable, Store, StoredRecord
+
+__all__ = [
+    "CodeTaken",
+    "Entry",
+    "Guest",
+    "NumberTaken",
+    "RunningTable",
+    "Store",
+    "StoreError",
+    "StoreFault",
+    "StoredRecord",
+    "open_store",
+]

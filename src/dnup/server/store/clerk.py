@@ -1,0 +1,208 @@
+"""What is done in a transaction, and what becomes of the others when one of them is refused."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from functools import cache
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from dnup.server.store.database import reason_of
+from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
+from dnup.server.store.schema import facts, guests, records, tables
+from dnup.server.store.store import Entry, Guest
+from dnup.server.store.writer import Outcome, Rename, Told, Work
+
+_ROWS = 256  # facts in one statement
+
+
+class Head(NamedTuple):
+    """How far a table is."""
+
+    key: int
+    last: int
+    closed: bool = False
+
+
+Heads = dict[str, Head]
+
+
+class Clerk:
+    """Writes to the database, from one thread, over one connection; opens it again after an error.
+
+    It remembers how far each table is, so that most entries need no question: the facts of all
+    entries go into the database as one statement. Another process may have written meanwhile: then
+    the unique key refuses, and each entry is tried alone.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._heads: Heads = {}
+        self._lost: dict[str, NumberTaken] = {}
+
+    def write(self, works: Sequence[Work]) -> list[Outcome]:
+        """Write all that can be written, in one transaction; never raises."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            if not self._lost:
+                with suppress(IntegrityError, StoreError):
+                    return self._together(self._connection, works)
+            return self._one_by_one(self._connection, works)
+        except Exception as error:  # noqa: BLE001 - or those who wait would wait for ever
+            self.close()
+            failed = StoreError(StoreFault.WRITE_FAILED, reason=reason_of(error))
+            failed.__cause__ = error
+            return [failed] * len(works)
+
+    def close(self) -> None:
+        """Let go of the connection, and of what was known through it."""
+        self._heads.clear()
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _together(self, connection: Connection, works: Sequence[Work]) -> list[Outcome]:
+        heads: Heads = {}
+        with connection.begin():
+            self._perform(connection, works, heads)
+        self._remember(heads)
+        return [None] * len(works)
+
+    def _one_by_one(self, connection: Connection, works: Sequence[Work]) -> list[Outcome]:
+        heads: Heads = {}
+        with connection.begin():
+            outcomes = [self._attempt(connection, work, heads) for work in works]
+        self._remember(heads)
+        return outcomes
+
+    def _attempt(self, connection: Connection, work: Work, heads: Heads) -> Outcome:
+        """Do it, or nothing of it."""
+        if isinstance(work, Told):
+            self._lost.pop(work.table, None)
+        elif isinstance(work, Entry) and work.table in self._lost:
+            return self._lost[work.table]
+        found: Heads = dict(heads)
+        try:
+            with connection.begin_nested():
+                self._perform(connection, [work], found)
+        except StoreError as error:
+            outcome = error
+        except IntegrityError as error:
+            outcome = _explain(connection, work, error)
+        else:
+            heads.update(found)
+            return None
+        if isinstance(work, Entry):
+            self._heads.pop(work.table, None)
+            if isinstance(outcome, NumberTaken):
+                self._lost[work.table] = outcome
+        return outcome
+
+    def _perform(self, connection: Connection, works: Sequence[Work], heads: Heads) -> None:
+        """Do all of it within a transaction, and note in `heads` how far the tables are then."""
+        rows: list[int | bytes] = []
+        for work in works:
+            if isinstance(work, Entry):
+                self._enter(connection, work, heads, rows)
+            elif isinstance(work, Guest):
+                connection.execute(insert(guests), asdict(work))
+            elif isinstance(work, Rename):
+                _rename(connection, work)
+        _insert_facts(connection, rows)
+
+    def _enter(
+        self, connection: Connection, entry: Entry, heads: Heads, rows: list[int | bytes]
+    ) -> None:
+        table, number = entry.table, entry.number
+        head = heads.get(table) or self._heads.get(table)
+        if head is None or head.closed or number != head.last + 1:
+            head = heads.get(table) or _find(connection, table)
+            head = _create(connection, entry) if head is None else head
+            if number <= head.last:
+                raise NumberTaken(table, number)
+            if head.closed:
+                raise StoreError(StoreFault.TABLE_CLOSED, table=table)
+            if number != head.last + 1:
+                raise StoreError(StoreFault.NUMBER_MISSING, table=table, number=head.last + 1)
+        key = head.key
+        for fact in entry.facts:
+            rows += (key, number, fact)
+            number += 1
+        if entry.record is not None:
+            kept = {"id": entry.record.id, "table_key": key, "record": entry.record.record}
+            connection.execute(insert(records), kept)
+        if entry.closed:
+            freed = update(tables).where(tables.c.key == key).values(closed=True, code=None)
+            connection.execute(freed)
+        heads[table] = Head(key, number - 1, entry.closed)
+
+    def _remember(self, heads: Heads) -> None:
+        self._heads.update(heads)
+        for table, head in heads.items():
+            if head.closed:
+                del self._heads[table]
+
+
+def _explain(connection: Connection, work: Work, error: IntegrityError) -> StoreError:
+    """Which of the unique keys this piece of work met, now that it is undone."""
+    if isinstance(work, Guest):
+        return StoreError(StoreFault.GUEST_TAKEN, guest=work.id)
+    if isinstance(work, Entry):
+        head = _find(connection, work.table)
+        if head is not None and head.last >= work.number:
+            return NumberTaken(work.table, work.number)
+        if work.record is not None:
+            same = select(records.c.key).where(records.c.id == work.record.id)
+            if connection.execute(same).first() is not None:
+                return StoreError(StoreFault.RECORD_TAKEN, record=work.record.id)
+        if work.code is not None:
+            return CodeTaken(work.code)
+    return StoreError(StoreFault.WRITE_FAILED, reason=reason_of(error))
+
+
+def _find(connection: Connection, table: str) -> Head | None:
+    """How far the table is in the database."""
+    last = func.coalesce(func.max(facts.c.number), 0)
+    within = select(last).where(facts.c.table_key == tables.c.key).scalar_subquery()
+    asked = select(tables.c.key, within, tables.c.closed).where(tables.c.id == table)
+    row = connection.execute(asked).first()
+    return None if row is None else Head(*row)
+
+
+def _create(connection: Connection, entry: Entry) -> Head:
+    if entry.number != 1:
+        raise StoreError(StoreFault.NO_TABLE, table=entry.table)
+    made = insert(tables).values(id=entry.table, code=entry.code, closed=False)
+    key = connection.execute(made).inserted_primary_key
+    assert key is not None  # noqa: S101 - one row was inserted, so it has a key
+    return Head(key[0], 0)
+
+
+def _rename(connection: Connection, rename: Rename) -> None:
+    renamed = update(guests).where(guests.c.id == rename.guest).values(name=rename.name)
+    if connection.execute(renamed).rowcount == 0:
+        raise StoreError(StoreFault.NO_GUEST, guest=rename.guest)
+
+
+def _insert_facts(connection: Connection, rows: list[int | bytes]) -> None:
+    """Insert the facts, whose columns follow one another in `rows`.
+
+    Many rows in one statement: SQLite works through it without the interpreter's lock, where
+    `executemany` would ask for it back after each row, and wait for the event loop each time.
+    """
+    step = 3 * _ROWS
+    for begin in range(0, len(rows), step):
+        some = rows[begin : begin + step]
+        connection.exec_driver_sql(_facts_statement(len(some) // 3), tuple(some))
+
+
+@cache
+def _facts_statement(count: int) -> str:
+    values = ", ".join(["(?, ?, ?)"] * count)
+    return f"INSERT INTO facts (table_key, number, fact) VALUES {values}"  # noqa: S608 - marks only

@@ -1,0 +1,158 @@
+"""The database behind a store: where it is, how it is reached, and that it is of this version.
+
+All that only SQLite needs is in this file, and in `Clerk` the statement for many facts at once.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from dnup.server.store.error import StoreError, StoreFault
+
+BUSY_SECONDS = 10  # how long to wait for another process that writes
+_STATEMENTS = 300  # prepared ones that a connection keeps: inserts of 1 to 256 facts, and some
+
+_PRAGMAS = (
+    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """A SQLite file."""
+
+    path: Path
+
+    @staticmethod
+    def at(url: str) -> "Database":
+        """From `sqlite:///path/to/file` or a path alone. Raises `StoreError` for all else."""
+        if "://" not in url:
+            return Database(Path(url).expanduser())
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            raise StoreError(StoreFault.UNKNOWN_URL, url=url) from None
+        if parsed.drivername != "sqlite" or parsed.host or parsed.query or not parsed.database:
+            raise StoreError(StoreFault.UNKNOWN_URL, url=parsed.render_as_string())
+        return Database(Path(parsed.database))
+
+    def writer(self) -> Engine:
+        """An engine whose transactions write: each begins by keeping other writers out."""
+        return _prepared(create_engine(self._url("pysqlite"), connect_args=_ARGS))
+
+    def reader(self, *, writes: bool = False) -> AsyncEngine:
+        """An engine for the event loop, whose transactions see one state of the database."""
+        engine = create_async_engine(self._url("aiosqlite"), connect_args=_ARGS, pool_size=2)
+        _prepared(engine.sync_engine, begin="BEGIN IMMEDIATE" if writes else "BEGIN")
+        return engine
+
+    def make(self) -> None:
+        """Make the file and its folders if need be, and bring it to this version.
+
+        Raises `StoreError` if it cannot be used, which leaves it as it is.
+        """
+        with self._opening():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # It holds secrets of running matches: others on this machine have no business there.
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            engine = self.writer()
+            try:
+                with engine.begin() as connection:
+                    self._upgrade(connection)
+            finally:
+                engine.dispose()
+
+    def check(self) -> None:
+        """Raises `StoreError` unless the file is there and of this version; changes nothing."""
+        if not self.path.exists():
+            raise StoreError(StoreFault.NO_DATABASE, path=str(self.path))
+        with self._opening():
+            engine = self.writer()
+            try:
+                with engine.connect() as connection:
+                    if self._version(connection) != _scripts().get_current_head():
+                        raise StoreError(StoreFault.OLDER_DATABASE, path=str(self.path))
+            finally:
+                engine.dispose()
+
+    def _url(self, driver: str) -> URL:
+        return URL.create(f"sqlite+{driver}", database=str(self.path))
+
+    def _upgrade(self, connection: Connection) -> None:
+        if self._version(connection) is None and inspect(connection).get_table_names():
+            raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    def _version(self, connection: Connection) -> str | None:
+        """The version of the database, or none if it has none."""
+        version = MigrationContext.configure(connection).get_current_revision()
+        known = {script.revision for script in _scripts().walk_revisions()}
+        if version is not None and version not in known:
+            raise StoreError(StoreFault.NEWER_DATABASE, path=str(self.path), version=version)
+        return version
+
+    @contextmanager
+    def _opening(self) -> Iterator[None]:
+        """Whatever goes wrong in here goes wrong with opening this file."""
+        try:
+            yield
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise StoreError(StoreFault.CANNOT_OPEN, path=str(self.path), reason=reason) from error
+        except SQLAlchemyError as error:
+            raise self._trouble(error) from error
+
+    def _trouble(self, error: SQLAlchemyError) -> StoreError:
+        if isinstance(error, DatabaseError) and "not a database" in str(error.orig):
+            return StoreError(StoreFault.NOT_A_DATABASE, path=str(self.path))
+        return StoreError(StoreFault.CANNOT_OPEN, path=str(self.path), reason=reason_of(error))
+
+
+def reason_of(error: BaseException) -> str:
+    """What the database itself says of this error, in its own words."""
+    return str(getattr(error, "orig", None) or error)
+
+
+_ARGS = {"cached_statements": _STATEMENTS, "check_same_thread": False}
+
+
+def _prepared(engine: Engine, begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """The engine, with SQLite set to keep what it commits, and transactions left to us."""
+
+    def connect(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+        connection.isolation_level = None  # or the driver begins transactions where it likes
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())

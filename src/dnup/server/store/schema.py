@@ -1,0 +1,66 @@
+"""The tables of the database as they are now; `migrations` tells how they came about.
+
+A fact carries its table's number in the database rather than its id: with many tables at once the
+index then changes in far fewer pages, which makes commits of 200 facts twice as fast. SQLite keeps
+facts by row id, so that those of one commit lie together.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# SQLite counts rows by itself only in a column of exactly this type.
+_Key = BigInteger().with_variant(Integer(), "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", _Key, primary_key=True),
+    Column("id", String, nullable=False),
+    Column("code", String),  # none when it is closed, so that another can have it
+    Column("closed", Boolean, nullable=False),
+    UniqueConstraint("id", name="tables_id"),
+    UniqueConstraint("code", name="tables_code"),
+    Index("tables_closed", "closed"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("table_key", _Key, ForeignKey("tables.key"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("fact", LargeBinary, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("key", _Key, primary_key=True),
+    Column("id", String, nullable=False),
+    Column("table_key", _Key, ForeignKey("tables.key"), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    UniqueConstraint("id", name="records_id"),
+    Index("records_table_key", "table_key"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token_hash", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("token_hash", name="guests_token_hash"),
+)

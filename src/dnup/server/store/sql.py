@@ -1,0 +1,131 @@
+"""A store in an SQL database: one thread that writes, and an async engine that reads."""
+
+import asyncio
+from asyncio import Future
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Engine, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from dnup.server.store.clerk import Clerk
+from dnup.server.store.database import Database, reason_of
+from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.schema import facts, guests, records, tables
+from dnup.server.store.store import Entry, Guest, RunningTable, Store
+from dnup.server.store.writer import Rename, Writer
+
+
+async def open_store(url: str) -> Store:
+    """The store in the database at `sqlite:///path/to/file`, or at a path alone.
+
+    Makes the file and its folders if they are not there, and brings an older database to this
+    version. Raises `StoreError` if the database cannot be used.
+    """
+    database = Database.at(url)
+    await asyncio.to_thread(database.make)
+    return SqlStore(database.writer(), database.reader())
+
+
+class SqlStore:
+    """The `Store` of an SQL database that is ready to be used."""
+
+    def __init__(self, writing: Engine, reading: AsyncEngine) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(asyncio.get_running_loop(), Clerk(writing))
+        self._is_closed = False
+
+    @property
+    def written(self) -> int:
+        """How many entries and other pieces of work were made durable since it was opened."""
+        return self._writer.written
+
+    @property
+    def commits(self) -> int:
+        """How many transactions that took."""
+        return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """How many are not yet answered."""
+        return self._writer.waiting
+
+    def append(self, entry: Entry) -> Future[None]:
+        """A future that is done when the entry is on the disk."""
+        if not entry.facts or entry.number < 1:
+            raise ValueError("an entry has facts, numbered from 1")
+        return self._writer.submit(entry)
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        """The table's facts with a number above `after`, in order."""
+        asked = (
+            select(facts.c.fact)
+            .join(tables, tables.c.key == facts.c.table_key)
+            .where(tables.c.id == table, facts.c.number > after)
+            .order_by(facts.c.number)
+        )
+        async with self._connection() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def running(self) -> list[RunningTable]:
+        """All tables that are not closed, oldest first."""
+        asked = select(tables.c.id, tables.c.code).where(~tables.c.closed).order_by(tables.c.key)
+        async with self._connection() as connection:
+            return [RunningTable(*row) for row in await connection.execute(asked)]
+
+    async def record(self, record: str) -> bytes | None:
+        """The finished match with this id."""
+        asked = select(records.c.record).where(records.c.id == record)
+        async with self._connection() as connection:
+            return (await connection.execute(asked)).scalar()
+
+    async def records(self, table: str) -> list[str]:
+        """The ids of the matches that finished at this table, in order."""
+        asked = (
+            select(records.c.id)
+            .join(tables, tables.c.key == records.c.table_key)
+            .where(tables.c.id == table)
+            .order_by(records.c.key)
+        )
+        async with self._connection() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def add_guest(self, guest: Guest) -> None:
+        """Keep a guest."""
+        await self._writer.submit(guest)
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        """The guest whose session has this hash."""
+        columns = guests.c.id, guests.c.token_hash, guests.c.name, guests.c.created_at
+        asked = select(*columns).where(guests.c.token_hash == token_hash)
+        async with self._connection() as connection:
+            row = (await connection.execute(asked)).first()
+        return None if row is None else Guest(*row)
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Give the guest with this id another name."""
+        await self._writer.submit(Rename(guest, name))
+
+    async def ping(self) -> None:
+        """Ask the database something, to see that it answers."""
+        async with self._connection() as connection:
+            await connection.execute(select(tables.c.key).limit(1))
+
+    async def close(self) -> None:
+        """Finish what was appended, then let go of the database."""
+        self._is_closed = True
+        await self._writer.close()
+        await self._reading.dispose()
+        self._writing.dispose()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        if self._is_closed:
+            raise StoreError(StoreFault.STORE_CLOSED)
+        try:
+            async with self._reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreError(StoreFault.READ_FAILED, reason=reason_of(error)) from error

@@ -1,0 +1,116 @@
+"""What a store keeps, and what it promises to everything above it."""
+
+from asyncio import Future
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRecord:
+    """A finished match as a `dnup/1` record, under the id of its link."""
+
+    id: str
+    record: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one append makes durable: all of it or nothing.
+
+    Facts are numbered from 1 without a gap; the first is `number`. Number 1 makes the table, and
+    brings the code under which it is joined, if it has one; a code is unique among running tables.
+    A closed table is over for good: it frees its code and takes no more facts.
+    """
+
+    table: str
+    number: int
+    facts: tuple[bytes, ...]  # each one JSON object, UTF-8
+    code: str | None = None
+    closed: bool = False
+    record: StoredRecord | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTable:
+    """A table that is not closed."""
+
+    id: str
+    code: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person who gave a name. The session itself is not kept, only its hash."""
+
+    id: str
+    token_hash: str
+    name: str
+    created_at: int  # milliseconds since 1970
+
+
+class Store(Protocol):
+    """Where all that must outlive the process is kept. All of it may raise `StoreError`.
+
+    Belongs to the event loop in which it was opened.
+    """
+
+    @property
+    def written(self) -> int:
+        """How many entries and guests were made durable since it was opened."""
+        ...
+
+    @property
+    def commits(self) -> int:
+        """How many transactions that took."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """How many appends and the like are not yet answered."""
+        ...
+
+    def append(self, entry: Entry) -> Future[None]:
+        """A future that is done when the entry is on the disk. Futures are done in order.
+
+        It fails with `NumberTaken`, `CodeTaken` or another `StoreError`, and then nothing of the
+        entry was written; only after `WRITE_FAILED` is that not sure, and the table must be loaded
+        again. When a number was taken, all that was appended to the table until that was told
+        fails in the same way. Raises `ValueError` for an entry without facts or a number.
+        """
+        ...
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        """The table's facts with a number above `after`, in order; none if there is no table."""
+        ...
+
+    async def running(self) -> list[RunningTable]:
+        """All tables that are not closed, oldest first."""
+        ...
+
+    async def record(self, record: str) -> bytes | None:
+        """The finished match with this id."""
+        ...
+
+    async def records(self, table: str) -> list[str]:
+        """The ids of the matches that finished at this table, in order."""
+        ...
+
+    async def add_guest(self, guest: Guest) -> None:
+        """Keep a guest; fails with `GUEST_TAKEN` if the id or the session is known."""
+        ...
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        """The guest whose session has this hash."""
+        ...
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Give the guest with this id another name; fails with `NO_GUEST`."""
+        ...
+
+    async def ping(self) -> None:
+        """Ask the database something, to see that it answers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was appended, then let go of the database."""
+        ...
