@@ -32,7 +32,7 @@ __all__ = [
     "MAX_SALT",
     "SALT_PATTERN",
     "SECRET_BYTES",
-    "DealStream",
+    "DealRng",
     "FairnessError",
     "FairnessFault",
     "Verified",
@@ -40,6 +40,7 @@ __all__ = [
     "context",
     "deal_round",
     "prove",
+    "stream",
     "verify",
 ]
 
@@ -120,7 +121,7 @@ def deal_round(
     _check_salts(seats, salts)
     deck = DeckJson(match.deck.name, match.deck.hash)
     bound = context(deck, seats, salts, match.rounds + 1)
-    return match.deal(DealStream(_checked(secret), bound))
+    return match.deal(DealRng(stream(_checked(secret), bound)))
 
 
 def verify(
@@ -149,7 +150,7 @@ def verify(
     for i, round_ in enumerate(record.rounds):
         begun = Match(deck, len(record.seats), rounds=i)
         bound = context(record.deck, record.seats, proof.salts, i + 1)
-        right = begun.deal(DealStream(secret, bound))
+        right = begun.deal(DealRng(stream(secret, bound)))
         _compare(record, i, round_, right)
         cards += begun.pack.size
     steps = replay(record, deck)
@@ -171,24 +172,32 @@ def context(deck: DeckJson, seats: Sequence[SeatJson], salts: Sequence[str], num
     return json.dumps(bound, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-class DealStream:
-    """The random source of one deal: bytes that follow from a secret and a context.
+def stream(secret: bytes, bound: bytes) -> Iterator[int]:
+    """Bytes without end that follow from a secret and a context.
 
-    It is an `Rng` of the rules. Block i of the stream is HMAC-SHA-256 with the secret as key, over
-    the context and i as 8 bytes, the highest first.
+    Block i is HMAC-SHA-256 with the secret as key, over the context and i as 8 bytes, the highest
+    first.
     """
+    number = 0
+    while True:
+        yield from hmac.digest(secret, bound + number.to_bytes(8, "big"), "sha256")
+        number += 1
 
-    def __init__(self, secret: bytes, bound: bytes) -> None:
-        self._bytes = _stream(secret, bound)
+
+class DealRng:
+    """A random source as the rules want one (`Rng`), made of a stream of bytes."""
+
+    def __init__(self, source: Iterator[int]) -> None:
+        self._source = source
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely: the next byte that can be shared out evenly.
 
-        n is at most 256; a larger one raises `ValueError`.
+        Raises `ValueError` if n is more than 256.
         """
         if not 1 <= n <= 256:
             raise ValueError(f"a byte cannot choose one of {n}")
-        return next(byte for byte in self._bytes if byte < 256 - 256 % n) % n
+        return next(byte for byte in self._source if byte < 256 - 256 % n) % n
 
     def shuffle(self, x: list[int]) -> None:
         """Fisher and Yates, from the last place down: each swaps with one not above it."""
@@ -198,15 +207,8 @@ class DealStream:
 
     def getrandbits(self, k: int, /) -> int:
         """The next whole bytes that hold k bits, lowest byte first; bits to spare are dropped."""
-        taken = bytes(next(self._bytes) for _ in range((k + 7) // 8))
+        taken = bytes(next(self._source) for _ in range((k + 7) // 8))
         return int.from_bytes(taken, "little") & ((1 << k) - 1)
-
-
-def _stream(secret: bytes, bound: bytes) -> Iterator[int]:
-    number = 0
-    while True:
-        yield from hmac.digest(secret, bound + number.to_bytes(8, "big"), "sha256")
-        number += 1
 
 
 def _checked(secret: bytes) -> bytes:
