@@ -50,24 +50,30 @@ def serve(
     sockets = listen(settings.host, settings.port)
     try:
         metrics = Metrics()
-        service = make_service(settings, metrics)
-        door = Door(service, settings, metrics)
-        config = uvicorn.Config(
-            make_app(service, door),
-            http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
-            ws=SocketProtocol,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=_CLOSE_SECONDS,
-            loop="uvloop" if sys.platform != "win32" else "asyncio",
-        )
-        Server(config, service, door, lambda: on_ready(web_address(settings, sockets))).run(sockets)
+        server = make_server(settings, make_service(settings, metrics), metrics)
+        server.on_ready = lambda: on_ready(web_address(settings.host, sockets))
+        server.run(sockets)
     finally:
         for listening in sockets:
             listening.close()
+
+
+def make_server(settings: Settings, service: Service, metrics: Metrics) -> "Server":
+    """A server for this service that listens at nothing yet."""
+    door = Door(service, settings, metrics)
+    config = uvicorn.Config(
+        make_app(service, door),
+        http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
+        ws=SocketProtocol,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=_CLOSE_SECONDS,
+    )
+    return Server(config, service, door)
 
 
 class Server(uvicorn.Server):
@@ -78,12 +84,11 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         service: Service,
         door: Door,
-        on_ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self._service = service
         self._door = door
-        self._on_ready = on_ready
+        self.on_ready: Callable[[], None] = lambda: None
         self._watch: asyncio.Task[None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -91,7 +96,7 @@ class Server(uvicorn.Server):
         await self._service.start()
         await super().startup(sockets)
         self._watch = asyncio.create_task(self._door.watch())
-        self._on_ready()
+        self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen no more; let answers be given; stop the service; close what is still open."""
@@ -148,9 +153,9 @@ def listen(host: str, port: int) -> list[socket.socket]:
     return bound
 
 
-def web_address(settings: Settings, sockets: list[socket.socket]) -> str:
+def web_address(host: str, sockets: list[socket.socket]) -> str:
     """Where a person on this machine finds the server."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://{f'[{host}]' if ':' in host else host}:{_port(sockets)}"
 
 

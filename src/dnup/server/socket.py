@@ -122,7 +122,8 @@ class Socket(WSListener):
         """A frame came in."""
         self.quiet = 0
         kind = frame.msg_type
-        if not self.is_open:
+        if not self.is_open or transport.is_close_frame_sent:
+            self.is_open = False  # picows closes by itself when a frame cannot be read
             if kind is WSMsgType.CLOSE:
                 transport.disconnect()
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
