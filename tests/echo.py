@@ -44,15 +44,17 @@ class Echo:
                 raise RuntimeError("as asked")
             case [b"close", code]:
                 self.wire.close(int(code), "as asked")
-            case [b"send", size, count]:
-                for number in range(int(count)):
-                    self.wire.send(b"%08d" % number + b"x" * (int(size) - 8))
             case _:
                 self.wire.send(message)
 
     def closed(self) -> None:
         self.log.append("closed")
         self.gone.set()
+
+
+def numbered(number: int, size: int) -> bytes:
+    """A message that tells its number; its size is about this and differs from its neighbours'."""
+    return b"%08d" % number + b"x" * (size - 8 + number % 7)
 
 
 class EchoService:
