@@ -52,7 +52,8 @@ def test_choices_tell_all_that_is_legal_and_nothing_else(round_: Round, seed: in
 
 
 def test_a_round_that_is_over_leaves_no_choice() -> None:
-    assert legal_choices(position("A: - | B: 2/3 | out: A | over")) is None
+    before = position("A: 2/7 | B: 4/5 4/6 | A1 to play")
+    assert legal_choices(do(before, play("2/7"))) is None
 
 
 @given(deals(), seeds)

@@ -3,3 +3,61 @@
 Imports `table` and what stands below it. `python -m dnup.protocol` writes their JSON Schema and
 TypeScript types.
 """
+
+from dnup.protocol import request
+from dnup.protocol.choices import AddChoice, ChoicesJson, PlayChoice, choices_to_json
+from dnup.protocol.delivery import (
+    PROTOCOL,
+    Bye,
+    Delivery,
+    Done,
+    LimitsJson,
+    RefusedJson,
+    TableEntry,
+    Tables,
+    TableView,
+    Update,
+    Welcome,
+    encode,
+)
+from dnup.protocol.event import EventJson
+from dnup.protocol.rendering import Rendering, table_view
+from dnup.protocol.request import MAX_MESSAGE, BadMessage, Request, read_request
+from dnup.protocol.state import HolderKind, MatchState, SeatState, StateJson, public_state
+from dnup.protocol.told import Told, told
+from dnup.protocol.trouble import Trouble
+
+__all__ = [
+    "MAX_MESSAGE",
+    "PROTOCOL",
+    "AddChoice",
+    "BadMessage",
+    "Bye",
+    "ChoicesJson",
+    "Delivery",
+    "Done",
+    "EventJson",
+    "HolderKind",
+    "LimitsJson",
+    "MatchState",
+    "PlayChoice",
+    "RefusedJson",
+    "Rendering",
+    "Request",
+    "SeatState",
+    "StateJson",
+    "TableEntry",
+    "TableView",
+    "Tables",
+    "Told",
+    "Trouble",
+    "Update",
+    "Welcome",
+    "choices_to_json",
+    "encode",
+    "public_state",
+    "read_request",
+    "request",
+    "table_view",
+    "told",
+]

@@ -13,6 +13,7 @@ _MESSAGES = Rate(30, 1)
 _TABLES = Rate(10, 60)
 _GUESSES = Rate(10, 60)
 _CHATS = Rate(20, 60)
+_GUESTS = Rate(60, 60)
 
 ENVIRONMENT = "DNUP_SERVE_"  # DNUP_SERVE_PORT is what --port is
 
@@ -85,8 +86,10 @@ class Settings:
     create_rate: Rate | None = _TABLES  # tables, for each address
     guess_rate: Rate | None = _GUESSES  # codes that were wrong, for each address
     chat_rate: Rate | None = _CHATS  # for each session
+    guest_rate: Rate | None = _GUESTS  # new sessions, for each address
     connections: int = 5000
     tables: int = 1000
+    idle_hours: int = 48  # after which a table where nobody is present is closed
     ping_after: float = 20.0  # seconds in which nothing was heard
     ping_timeout: float = 20.0  # seconds for the answer
     bot_pace_ms: int = 900

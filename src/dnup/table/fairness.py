@@ -47,7 +47,6 @@ __all__ = [
 SECRET_BYTES: Final = 32
 SALT_PATTERN: Final = rf"^[ -~]{{1,{MAX_SALT}}}$(?!\n)"  # what a client may send
 COMMITMENT_PATTERN: Final = r"^[0-9a-f]{64}$(?!\n)"
-_SECRET = COMMITMENT_PATTERN  # both are 32 bytes as hex
 
 
 class FairnessFault(StrEnum):
@@ -236,7 +235,7 @@ def _open(proof: FairnessJson) -> bytes:
     place = "fairness.secret"
     if proof.secret is None:
         raise FairnessError(FairnessFault.NOT_REVEALED, place, commitment=proof.commitment)
-    if not re.fullmatch(_SECRET, proof.secret):
+    if not re.fullmatch(COMMITMENT_PATTERN, proof.secret):  # 32 bytes as hex, too
         raise FairnessError(FairnessFault.BAD_SECRET, place)
     secret = bytes.fromhex(proof.secret)
     if commit(secret) != proof.commitment:

@@ -79,6 +79,11 @@ class Running(msgspec.Struct, frozen=True):
     is_paused: bool = False
 
     @property
+    def commitment(self) -> str:
+        """What was published before the match: the hash of its secret."""
+        return commit(bytes.fromhex(self.secret))
+
+    @property
     def area(self) -> Area | None:
         """The play area whose turn it is; None between rounds and at the end."""
         return None if self.match.round is None else self.match.round.turn
@@ -126,6 +131,10 @@ class Table(msgspec.Struct, frozen=True):
         """The seat that a guest holds."""
         return next((seat for seat, person in self.people() if person.guest == guest), None)
 
+    def deaf_to(self, seat: Seat) -> frozenset[Seat]:
+        """The seats that do not want to hear this one."""
+        return frozenset(by for by, whom in self.muted if whom == seat)
+
     @property
     def is_attended(self) -> bool:
         """Whether a person is present: nobody plays for an empty room."""
@@ -165,11 +174,19 @@ class Table(msgspec.Struct, frozen=True):
             return None
         if self.running.is_paused:
             return None
-        times = [self._next_round_at(), *self._away_until()]
+        times = [self.next_round_at, *self._away_until()]
         seat = self.to_act
         if seat is not None and self.bot_level(seat) is None:
             times.append(self.running.clock.deadline(seat))
         return min((time for time in times if time is not None), default=None)
+
+    @property
+    def next_round_at(self) -> int | None:
+        """When the next round is dealt at the latest; None while one is on."""
+        running = self.running
+        if running is None or running.over_since is None:
+            return None
+        return running.over_since + self.options.pause * 1000
 
     def record(self) -> Record:
         """The match that is being played, or the last one, as far as it goes.
@@ -352,12 +369,6 @@ class Table(msgspec.Struct, frozen=True):
         runs = self.is_attended and not running.is_paused and running.area is not None
         clock = running.clock.run(now) if runs else running.clock.stop(now)
         return self if clock is running.clock else self._run(clock=clock)
-
-    def _next_round_at(self) -> int | None:
-        running = self.running
-        if running is None or running.over_since is None:
-            return None
-        return running.over_since + self.options.pause * 1000
 
     def _away_until(self) -> Iterator[int]:
         """When a bot begins to play for each of those who are away."""

@@ -1,0 +1,157 @@
+"""What a client sends. One JSON object a message; `kind` says which."""
+
+from typing import Annotated
+
+import msgspec
+
+from dnup.notation import ActionJson
+from dnup.notation.action import AreaText  # noqa: F401 - part of an action's shape
+from dnup.notation.position import SeatText
+from dnup.table import MAX_TEXT, Options, Phrase
+from dnup.table.fairness import SALT_PATTERN
+from dnup.table.options import Level
+
+MAX_MESSAGE = 16 * 1024  # bytes
+MAX_ID = 40
+
+RequestId = Annotated[str, msgspec.Meta(max_length=MAX_ID)]
+CodeText = Annotated[str, msgspec.Meta(max_length=20)]
+_Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+_Salt = Annotated[str, msgspec.Meta(pattern=SALT_PATTERN)]
+_Said = Annotated[str, msgspec.Meta(max_length=4 * MAX_TEXT)]
+
+
+class _Request(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True
+):
+    id: RequestId = ""  # comes back with the answer
+
+
+class Create(_Request, frozen=True, tag="create"):
+    """Open a table and sit down at it as its host."""
+
+    options: Options
+
+
+class Find(_Request, frozen=True, tag="list"):
+    """Ask for the public tables."""
+
+
+class Join(_Request, frozen=True, tag="join"):
+    """Sit down at a table, in a certain seat or any; or come back to one's own seat.
+
+    `have` is the number of the last delivery of this table that the client has.
+    """
+
+    code: CodeText
+    seat: SeatText | None = None
+    have: _Number | None = None
+
+
+class Watch(_Request, frozen=True, tag="watch"):
+    """Look on at a table without a seat."""
+
+    code: CodeText
+    have: _Number | None = None
+
+
+class Leave(_Request, frozen=True, tag="leave"):
+    """Give up the seat, or stop watching."""
+
+
+class SeatBot(_Request, frozen=True, tag="bot"):
+    """Put a bot into a seat. For the host, before a match."""
+
+    seat: SeatText
+    level: Level
+
+
+class Remove(_Request, frozen=True, tag="remove"):
+    """Empty a seat. For the host, before a match."""
+
+    seat: SeatText
+
+
+class Ready(_Request, frozen=True, tag="ready"):
+    """Want the match or the rematch to begin; the salt goes into its deals. Null: no longer."""
+
+    salt: _Salt | None
+
+
+class Act(_Request, frozen=True, tag="act"):
+    """Do this in the turn with this number."""
+
+    turn: _Number
+    action: ActionJson
+
+
+class Next(_Request, frozen=True, tag="next"):
+    """Go on after the round with this number."""
+
+    round: _Number
+
+
+class Pause(_Request, frozen=True, tag="pause"):
+    """Want a pause; or no longer, or to play on."""
+
+    wants: bool
+
+
+class Say(_Request, frozen=True, tag="say"):
+    """Say a phrase or a text to the table. `id` must be a new one for each message."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ID)]
+    phrase: Phrase | None = None
+    text: _Said | None = None
+
+
+class Mute(_Request, frozen=True, tag="mute"):
+    """Not hear a seat any more, or again."""
+
+    seat: SeatText
+    muted: bool
+
+
+Request = (
+    Create
+    | Find
+    | Join
+    | Watch
+    | Leave
+    | SeatBot
+    | Remove
+    | Ready
+    | Act
+    | Next
+    | Pause
+    | Say
+    | Mute
+)
+
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+class _Id(msgspec.Struct):
+    id: RequestId = ""
+
+
+class BadMessage(ValueError):  # noqa: N818 - named for what it is
+    """A message cannot be read. `id` is its id, if that much could be read."""
+
+    def __init__(self, reason: str, request: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.id = request
+
+
+def read_request(message: bytes) -> Request:
+    """The request in a message. Raises `BadMessage`."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        reason = str(error)
+    try:
+        request = msgspec.json.decode(message, type=_Id).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        request = ""
+    raise BadMessage(reason, request)

@@ -1,0 +1,161 @@
+"""A table as everybody may see it. What only one seat may see stands beside it, not in it."""
+
+from enum import StrEnum
+
+import msgspec
+
+from dnup.notation import ActionJson, action_to_json
+from dnup.notation.action import AreaText, CardText
+from dnup.notation.position import SeatText
+from dnup.protocol.told import cards_to_json
+from dnup.rules import Seat
+from dnup.table import BotHolder, Person, Phase, Running, Table
+
+Cards = tuple[CardText, ...]
+
+
+class HolderKind(StrEnum):
+    """Who holds a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    EMPTY = "empty"
+
+
+class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat, who holds it, and how it stands with them."""
+
+    seat: SeatText
+    kind: HolderKind
+    name: str = ""
+    level: str | None = None  # of the bot that plays here now, for itself or for a person
+    is_ready: bool = False
+    is_away: bool = False
+    has_left: bool = False
+    assisted: int = 0  # how many actions of this match a bot did for the person
+    wants_next: bool = False
+    wants_pause: bool = False
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """The clock: what each seat has left in milliseconds, without the turn that is on.
+
+    Of the turn that is on, `used` has been used up, and more since `since` if that is not null.
+    """
+
+    left: tuple[int, ...]
+    used: int
+    since: int | None
+
+
+class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as everybody may see it."""
+
+    id: str
+    commitment: str
+    round: int
+    turn: int  # the number that goes with the next action
+    to_act: AreaText | None  # null between rounds and at the end
+    hand_sizes: tuple[int, ...]  # by seat
+    known: tuple[Cards, ...]  # by seat: cards that everybody has seen go into that hand, as held
+    sets: dict[AreaText, Cards]
+    discarded: Cards
+    star_holder: SeatText | None  # who must hold the star, while nobody has seen which way up
+    out: tuple[SeatText, ...]
+    points: tuple[int, ...]  # by seat
+    goal: int
+    winner: SeatText | None = None
+    is_paused: bool = False
+    clock: ClockState | None = None
+    next_at: int | None = None  # when the next round is dealt at the latest
+
+
+class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may see it."""
+
+    at: int  # the server's time of the last thing that happened, in milliseconds
+    phase: Phase
+    host: SeatText | None
+    seats: tuple[SeatState, ...]
+    commitment: str = ""  # of the next match
+    match: MatchState | None = None
+
+
+class PastJson(msgspec.Struct, frozen=True):
+    """An action of the round that is being played, and the area whose turn it was."""
+
+    area: AreaText
+    action: ActionJson
+
+
+def public_state(table: Table) -> StateJson:
+    """The table as everybody may see it: seats, spectators, and nobody more than another."""
+    running = table.running
+    return StateJson(
+        at=table.at,
+        phase=table.phase,
+        host=None if table.host is None else str(table.host),
+        seats=tuple(_seat_state(table, seat) for seat in map(Seat, range(table.players))),
+        commitment=table.commitment,
+        match=None if running is None or running.match.round is None else _match_state(table),
+    )
+
+
+def past_of(table: Table) -> tuple[PastJson, ...]:
+    """What has been done in the round so far."""
+    if table.running is None:
+        return ()
+    past = table.running.match.past
+    return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
+
+
+def _seat_state(table: Table, seat: Seat) -> SeatState:
+    holder = table.seats[seat]
+    running = table.running if table.phase == Phase.PLAYING else None
+    if isinstance(holder, BotHolder):
+        return SeatState(str(seat), HolderKind.BOT, holder.name, holder.level)
+    if not isinstance(holder, Person):
+        return SeatState(str(seat), HolderKind.EMPTY)
+    return SeatState(
+        seat=str(seat),
+        kind=HolderKind.PERSON,
+        name=holder.name,
+        level=None if running is None else table.bot_level(seat),
+        is_ready=holder.is_ready,
+        is_away=not holder.is_present,
+        has_left=holder.has_left,
+        assisted=0 if running is None else running.assisted[seat],
+        wants_next=running is not None and seat in running.next_wanted,
+        wants_pause=running is not None and seat in running.pause_wanted,
+    )
+
+
+def _match_state(table: Table) -> MatchState:
+    running = table.running
+    assert running is not None  # noqa: S101 - asked for a match only
+    match = running.match
+    view = match.view(None)
+    return MatchState(
+        id=running.id,
+        commitment=running.commitment,
+        round=match.rounds,
+        turn=running.turn,
+        to_act=None if view.turn is None else str(view.turn),
+        hand_sizes=view.hand_sizes,
+        known=tuple(map(cards_to_json, view.known)),
+        sets={str(area): cards_to_json(cards) for area, cards in view.table().items()},
+        discarded=cards_to_json(view.discarded),
+        star_holder=None if view.star_holder is None else str(view.star_holder),
+        out=tuple(map(str, view.out)),
+        points=view.points,
+        goal=match.goal,
+        winner=None if match.winner is None else str(match.winner),
+        is_paused=running.is_paused,
+        clock=_clock_state(running),
+        next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
+    )
+
+
+def _clock_state(running: Running) -> ClockState | None:
+    clock = running.clock
+    return None if clock.rule is None else ClockState(clock.left, clock.used, clock.since)

@@ -1,0 +1,19 @@
+"""What a server refuses before a table is asked."""
+
+from enum import StrEnum
+
+
+class Trouble(StrEnum):
+    """Stable codes; each has a text in every language."""
+
+    BAD_MESSAGE = "bad-message"
+    BAD_ACTION = "bad-action-text"
+    NO_TABLE = "no-such-table"
+    NOT_AT_TABLE = "not-at-table"
+    TOO_FAST = "too-fast"
+    TOO_MANY_TABLES = "too-many-tables"
+    NO_BOTS = "no-such-bots"
+    NOT_SAVED = "not-saved"
+    NO_SESSION = "no-session"
+    STOPPING = "stopping"
+    TAKEN_OVER = "taken-over"

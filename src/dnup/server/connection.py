@@ -1,0 +1,331 @@
+"""One client: reads its requests, keeps it to its limits, and brings it to a table."""
+
+import asyncio
+import math
+import time
+from collections.abc import Coroutine
+from typing import assert_never
+
+from dnup.notation import NotationError, action_from_json
+from dnup.protocol import (
+    PROTOCOL,
+    BadMessage,
+    Bye,
+    Done,
+    LimitsJson,
+    RefusedJson,
+    Request,
+    Tables,
+    Trouble,
+    Welcome,
+    encode,
+    read_request,
+    request,
+)
+from dnup.rules import Seat
+from dnup.server.limits import Bucket, Rate, address_key
+from dnup.server.office import Office
+from dnup.server.room import Room
+from dnup.server.store import Guest, StoreError
+from dnup.server.wire import Wire
+from dnup.table import (
+    MAX_NAME,
+    MAX_TEXT,
+    Act,
+    Code,
+    Leave,
+    Mute,
+    Next,
+    Pause,
+    Ready,
+    Refused,
+    Remove,
+    Say,
+    SeatBot,
+    Sit,
+)
+
+PATIENCE = 100  # requests in a row that were too fast, before the connection ends
+EARLY = 10  # messages that are kept while the session is looked up
+
+POLICY = 1008  # WebSocket close codes
+RESTART = 1012
+REPLACED = 4001
+NO_SESSION = 4401
+
+
+class Connection:
+    """A client of the server: a guest's one socket, at one table at a time."""
+
+    def __init__(self, office: Office, address: str, token: str, guest: Guest | None) -> None:
+        self.guest_id = "" if guest is None else guest.id
+        self.seat: Seat | None = None
+        self.is_open = False
+        self._office = office
+        self._address = address_key(address)
+        self._token = token
+        self._guest = guest
+        self._wire: Wire
+        self._room: Room | None = None
+        rate = office.settings.message_rate
+        self._bucket = None if rate is None else Bucket(rate)
+        self._too_fast = 0
+        self._early: list[bytes] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What the shell calls.
+
+    def opened(self, wire: Wire) -> None:
+        """Welcome the guest, as soon as it is known who it is."""
+        self._wire = wire
+        self.is_open = True
+        self._office.connections.add(self)
+        if self._guest is not None:
+            self._welcome(self._guest)
+        else:
+            self._start(self._look_up())
+
+    def received(self, message: bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        if self._guest is None:
+            if len(self._early) < EARLY:
+                self._early.append(message)
+            else:
+                self.end(Trouble.TOO_FAST, POLICY)
+            return
+        if self._bucket is not None:
+            wait = self._bucket.take(time.monotonic())
+            if wait > 0:
+                self._slow_down(message, wait)
+                return
+            self._too_fast = 0
+        try:
+            asked = read_request(message)
+        except BadMessage as error:
+            self._trouble(error.id, Trouble.BAD_MESSAGE, reason=error.reason)
+            return
+        self._answer(asked, self._guest)
+
+    def closed(self) -> None:
+        """The socket is gone; the seat stays the guest's."""
+        self.is_open = False
+        self._office.connections.discard(self)
+        for task in self._tasks:
+            task.cancel()
+        self._detach()
+
+    # What a table calls.
+
+    def tell(self, message: bytes) -> None:
+        """Send a delivery."""
+        self._wire.send(message)
+
+    def refuse(self, request_id: str, refused: Refused) -> None:
+        """Say that a request is not done, and why."""
+        told = RefusedJson(
+            id=request_id, code=str(refused.code), rule=refused.rule, facts=refused.facts
+        )
+        self._wire.send(encode(told))
+
+    def finish(self, request_id: str) -> None:
+        """Say that a request is done, and there is nothing else to tell."""
+        self._wire.send(encode(Done(done=request_id)))
+
+    def not_saved(self, request_id: str) -> None:
+        """Say that a request was not done, because it could not be stored."""
+        self._trouble(request_id, Trouble.NOT_SAVED)
+
+    def let_go(self) -> None:
+        """The table is no longer this one's."""
+        self._room, self.seat = None, None
+
+    def take_over(self) -> None:
+        """Another connection of the same guest sits here now."""
+        self.let_go()
+        self.end(Trouble.TAKEN_OVER, REPLACED)
+
+    def end(self, why: Trouble, code: int) -> None:
+        """Say goodbye and close."""
+        if self.is_open:
+            self._wire.send(encode(Bye(code=why)))
+            self._wire.close(code, why)
+
+    # Requests.
+
+    def _answer(self, asked: Request, guest: Guest) -> None:
+        match asked:
+            case request.Act(id=id_, turn=turn, action=action):
+                try:
+                    act = Act(guest.id, turn, action_from_json(action))
+                except NotationError as error:
+                    self._trouble(id_, Trouble.BAD_ACTION, reason=str(error))
+                    return
+                self._ask(act, id_)
+            case request.Create():
+                self._start(self._create(asked, guest))
+            case request.Find(id=id_):
+                self._wire.send(encode(Tables(id=id_, tables=self._office.lobby.listed())))
+            case request.Join() | request.Watch():
+                self._go_to(asked, guest)
+            case request.Leave(id=id_):
+                if self._room is not None and self.seat is None:
+                    self._detach()
+                    self.finish(id_)
+                else:
+                    self._ask(Leave(guest.id), id_)
+            case request.SeatBot(id=id_, seat=seat, level=level):
+                if level not in self._office.thinker.levels:
+                    known = ", ".join(self._office.thinker.levels)
+                    self._trouble(id_, Trouble.NO_BOTS, level=level, levels=known)
+                    return
+                self._ask(SeatBot(guest.id, Seat[seat], level), id_)
+            case request.Remove(id=id_, seat=seat):
+                self._ask(Remove(guest.id, Seat[seat]), id_)
+            case request.Ready(id=id_, salt=salt):
+                self._ask(Ready(guest.id, salt), id_)
+            case request.Next(id=id_, round=round_):
+                self._ask(Next(guest.id, round_), id_)
+            case request.Pause(id=id_, wants=wants):
+                self._ask(Pause(guest.id, wants), id_)
+            case request.Say(id=id_, phrase=phrase, text=text):
+                if self._may(
+                    id_, self._office.chats_left(guest.id), self._office.settings.chat_rate
+                ):
+                    self._ask(Say(guest.id, id_, phrase, text), id_)
+            case request.Mute(id=id_, seat=seat, muted=muted):
+                self._ask(Mute(guest.id, Seat[seat], muted), id_)
+            case _:
+                assert_never(asked)
+
+    def _ask(
+        self,
+        command: Act | Leave | SeatBot | Remove | Ready | Next | Pause | Say | Mute,
+        request_id: str,
+    ) -> None:
+        if self._room is None:
+            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+        else:
+            self._room.ask(command, self, request_id)
+
+    async def _create(self, asked: request.Create, guest: Guest) -> None:
+        office = self._office
+        if not self._may(asked.id, office.tables_left(self._address), office.settings.create_rate):
+            return
+        if len(office.lobby) >= office.settings.tables:
+            self._trouble(asked.id, Trouble.TOO_MANY_TABLES, limit=office.settings.tables)
+            return
+        levels = {*asked.options.bots, asked.options.absence.level}
+        if not levels <= set(office.thinker.levels):
+            level = ", ".join(sorted(levels - set(office.thinker.levels)))
+            known = ", ".join(office.thinker.levels)
+            self._trouble(asked.id, Trouble.NO_BOTS, level=level, levels=known)
+            return
+        try:
+            room = await asyncio.shield(office.lobby.create(guest.id, guest.name, asked.options))
+        except Refused as refused:
+            office.metrics.refused(refused.code)
+            self.refuse(asked.id, refused)
+        except StoreError:
+            self.not_saved(asked.id)
+        else:
+            self._move(room)
+            room.sit(self, Sit(guest.id, guest.name), asked.id, None)
+
+    def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
+        office = self._office
+        # Who has guessed too often waits, whether the next guess is right or wrong.
+        wait = office.guesses.wait(self._address, time.monotonic()) if office.guesses else 0.0
+        if not self._may(asked.id, wait, office.settings.guess_rate):
+            return
+        room = office.lobby.find(asked.code)
+        if room is None:
+            if office.guesses:
+                office.guesses.take(self._address, time.monotonic())
+            self._trouble(asked.id, Trouble.NO_TABLE)
+            return
+        if isinstance(asked, request.Join) or room.table.seat_of(guest.id) is not None:
+            seat = None
+            if isinstance(asked, request.Join) and asked.seat is not None:
+                seat = Seat[asked.seat]
+            self._move(room)
+            room.sit(self, Sit(guest.id, guest.name, seat), asked.id, asked.have)
+        elif not room.table.options.spectators:
+            office.metrics.refused(Code.NO_SPECTATORS)
+            self.refuse(asked.id, Refused(Code.NO_SPECTATORS))
+        else:
+            self._move(room)
+            room.watch(self, asked.id, asked.have)
+
+    def _move(self, room: Room) -> None:
+        """Look at another table; the one before sees the guest go."""
+        if self._room is not room:
+            self._detach()
+            self._room = room
+
+    def _detach(self) -> None:
+        room, self._room = self._room, None
+        if room is not None:
+            room.leave(self)
+        self.seat = None
+
+    # Limits and sessions.
+
+    def _may(self, request_id: str, wait: float, rate: Rate | None) -> bool:
+        if wait > 0:
+            self._trouble(request_id, Trouble.TOO_FAST, seconds=_up(wait), limit=str(rate))
+        return wait <= 0
+
+    def _slow_down(self, message: bytes, wait: float) -> None:
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            self.end(Trouble.TOO_FAST, POLICY)
+            return
+        try:
+            id_ = read_request(message).id
+        except BadMessage as error:
+            id_ = error.id
+        self._may(id_, wait, self._office.settings.message_rate)
+
+    def _trouble(self, request_id: str, why: Trouble, **facts: str | int) -> None:
+        self._office.metrics.refused(why)
+        self._wire.send(encode(RefusedJson(id=request_id, code=why, facts=facts)))
+
+    async def _look_up(self) -> None:
+        try:
+            guest = await self._office.guests.find(self._token)
+        except StoreError:
+            self.end(Trouble.NOT_SAVED, RESTART)
+            return
+        if guest is None:
+            self.end(Trouble.NO_SESSION, NO_SESSION)
+            return
+        self._welcome(guest)
+
+    def _welcome(self, guest: Guest) -> None:
+        self._guest, self.guest_id = guest, guest.id
+        rate = self._office.settings.message_rate
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            server=self._office.version,
+            name=guest.name,
+            levels=self._office.thinker.levels,
+            limits=LimitsJson(
+                message_bytes=self._office.settings.message_bytes,
+                messages_per_second=0.0 if rate is None else rate.times / rate.seconds,
+                name=MAX_NAME,
+                text=MAX_TEXT,
+            ),
+        )
+        self._wire.send(encode(welcome))
+        early, self._early = self._early, []
+        for message in early:
+            self.received(message)
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _up(seconds: float) -> int:
+    return math.ceil(seconds)

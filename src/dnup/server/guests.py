@@ -1,0 +1,66 @@
+"""Guests: people who gave a name and got a session, which is all that tells them apart."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+
+from dnup.server.store import Guest, Store
+from dnup.table import clean_name
+
+COOKIE = "dnup_session"
+TOKEN_BYTES = 32
+REMEMBERED = 10_000  # guests in memory; all are in the store
+
+
+class Guests:
+    """The guests by session. Only the hash of a session is kept, here and in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    async def greet(self, name: str) -> tuple[Guest, str]:
+        """A new guest with this name, which is clean, and the session."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        now = time.time_ns() // 1_000_000
+        guest = Guest(secrets.token_hex(8), _hashed(token), name, now)
+        await self._store.add_guest(guest)
+        self._remember(guest)
+        return guest, token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """The guest under another name; at tables where they sit already it stays the old one."""
+        await self._store.rename_guest(guest.id, name)
+        renamed = Guest(guest.id, guest.token_hash, name, guest.created_at)
+        self._remember(renamed)
+        return renamed
+
+    def recall(self, token: str) -> Guest | None:
+        """The guest of a session, if it comes to mind at once."""
+        return self._known.get(_hashed(token))
+
+    async def find(self, token: str) -> Guest | None:
+        """The guest of a session; None if there is none such."""
+        guest = self.recall(token)
+        if guest is None:
+            guest = await self._store.guest(_hashed(token))
+            if guest is not None:
+                self._remember(guest)
+        return guest
+
+    def _remember(self, guest: Guest) -> None:
+        self._known[guest.token_hash] = guest
+        self._known.move_to_end(guest.token_hash)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def named(name: str) -> str | None:
+    """The name as it can be shown, or None if nothing of it can be."""
+    return clean_name(name) or None
+
+
+def _hashed(token: str) -> str:
+    # The session is 32 random bytes: nobody can try them all, so a plain hash hides it.
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,145 @@
+"""All tables that are open: made, found by their codes, resumed after a restart, closed in time."""
+
+import logging
+import os
+import secrets
+import time
+from collections import Counter
+from collections.abc import Mapping
+
+from dnup.protocol import HolderKind, TableEntry
+from dnup.server.metrics import Metrics
+from dnup.server.room import Room
+from dnup.server.settings import Settings
+from dnup.server.store import CodeTaken, Entry, Store
+from dnup.server.thinker import Thinker
+from dnup.table import (
+    ENTROPY_BYTES,
+    BotHolder,
+    Close,
+    Holder,
+    Open,
+    Options,
+    Phase,
+    Restart,
+    Table,
+    fact_from_json,
+    fact_to_json,
+    fold,
+    open_facts,
+)
+
+# Letters and digits that are not taken for one another.
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+LISTED = 100  # public tables that are told at once
+
+_log = logging.getLogger("dnup.server.lobby")
+
+
+class Lobby:
+    """The rooms by code."""
+
+    def __init__(
+        self, settings: Settings, store: Store, thinker: Thinker, metrics: Metrics
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._thinker = thinker
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def find(self, code: str) -> Room | None:
+        """The room with this code, however it was typed."""
+        return self._rooms.get(_typed(code))
+
+    async def resume(self) -> None:
+        """Take up every table that was not closed, where its log ends."""
+        for running in await self._store.running():
+            try:
+                table = fold(map(fact_from_json, await self._store.load(running.id)))
+            except (ValueError, TypeError):
+                # One log that cannot be read must not keep all others from being played.
+                _log.exception("table-unreadable", extra={"facts": {"table": running.id}})
+                continue
+            room = self._add(running.id, table)
+            room.ask(Restart())
+            room.arrange()
+
+    async def create(self, guest: str, name: str, options: Options) -> Room:
+        """Open a table. Raises `Refused` or `StoreError`."""
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            command = Open(guest, name, code, options)
+            now = time.time_ns() // 1_000_000
+            facts = open_facts(command, now, os.urandom(ENTROPY_BYTES))
+            table = fold(facts)
+            id_ = secrets.token_hex(8)
+            try:
+                await self._store.append(Entry(id_, 1, tuple(map(fact_to_json, facts)), code))
+            except CodeTaken:
+                continue
+            return self._add(id_, table)
+
+    def listed(self) -> tuple[TableEntry, ...]:
+        """The public tables: first those that wait for players, newest first."""
+        public = [room.table for room in self._rooms.values() if room.table.options.is_public]
+        public.sort(key=lambda table: (table.phase != Phase.GATHERING, -table.opened_at))
+        return tuple(map(_entry, public[:LISTED]))
+
+    def sweep(self) -> None:
+        """Close the tables where nobody has been for long."""
+        oldest = time.time_ns() // 1_000_000 - self._settings.idle_hours * 3_600_000
+        for room in tuple(self._rooms.values()):
+            if not room.here and not room.table.is_attended and room.table.at < oldest:
+                room.ask(Close())
+
+    def count(self) -> Mapping[str, int]:
+        """How many tables there are in each phase."""
+        counts = Counter(room.table.phase.value for room in self._rooms.values())
+        return {phase.value: counts[phase.value] for phase in Phase if phase != Phase.CLOSED}
+
+    def rooms(self) -> tuple[Room, ...]:
+        """All rooms."""
+        return tuple(self._rooms.values())
+
+    def _add(self, id_: str, table: Table) -> Room:
+        room = Room(
+            id_,
+            table,
+            self._store,
+            self._thinker,
+            self._metrics,
+            self._settings.bot_pace_ms,
+            self._remove,
+        )
+        self._rooms[table.code] = room
+        return room
+
+    def _remove(self, room: Room) -> None:
+        self._rooms.pop(room.table.code, None)
+
+
+def _typed(code: str) -> str:
+    """A code as people type it: in small letters, with spaces or dashes."""
+    return code.upper().replace("-", "").replace(" ", "")
+
+
+def _entry(table: Table) -> TableEntry:
+    return TableEntry(
+        code=table.code,
+        phase=table.phase,
+        seats=tuple((_kind(holder), holder.name if holder else "") for holder in table.seats),
+        deck=table.deck.name,
+        spectators=table.options.spectators,
+        clock=table.options.clock is not None,
+    )
+
+
+def _kind(holder: Holder | None) -> HolderKind:
+    if holder is None:
+        return HolderKind.EMPTY
+    return HolderKind.BOT if isinstance(holder, BotHolder) else HolderKind.PERSON

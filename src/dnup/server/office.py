@@ -1,0 +1,53 @@
+"""What all connections of a server share."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from dnup.protocol import Trouble
+from dnup.server.guests import Guests
+from dnup.server.limits import Buckets, Rate
+from dnup.server.lobby import Lobby
+from dnup.server.metrics import Metrics
+from dnup.server.settings import Settings
+from dnup.server.thinker import Thinker
+
+
+class Endable(Protocol):
+    """A connection, as far as stopping the server goes."""
+
+    def end(self, why: Trouble, code: int) -> None:
+        """Say goodbye and close."""
+
+
+def _buckets(rate: Rate | None) -> Buckets[str] | None:
+    return None if rate is None else Buckets(rate)
+
+
+@dataclass(slots=True)
+class Office:
+    """The lobby, the guests, and what each address and guest may still do."""
+
+    settings: Settings
+    metrics: Metrics
+    lobby: Lobby
+    guests: Guests
+    thinker: Thinker
+    version: str
+    connections: set[Endable] = field(default_factory=set)
+    creates: Buckets[str] | None = field(init=False)
+    guesses: Buckets[str] | None = field(init=False)
+    chats: Buckets[str] | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.creates = _buckets(self.settings.create_rate)
+        self.guesses = _buckets(self.settings.guess_rate)
+        self.chats = _buckets(self.settings.chat_rate)
+
+    def tables_left(self, address: str) -> float:
+        """0 if an address may open a table now, which counts; else the seconds to wait."""
+        return 0.0 if self.creates is None else self.creates.take(address, time.monotonic())
+
+    def chats_left(self, guest: str) -> float:
+        """0 if a guest may say something now, which counts; else the seconds to wait."""
+        return 0.0 if self.chats is None else self.chats.take(guest, time.monotonic())

@@ -1,0 +1,385 @@
+"""A table that is being served: commands one after the other, stored, and only then told.
+
+The table in memory is always what the store has: a command is decided, its facts are appended, and
+when they are on the disk the table changes, and those who are here are told.
+"""
+
+import asyncio
+import logging
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from dnup.notation import to_json
+from dnup.protocol import Rendering, table_view
+from dnup.rules import Seat
+from dnup.server.metrics import Metrics
+from dnup.server.store import Entry, Store, StoredRecord, StoreError
+from dnup.server.thinker import Thinker
+from dnup.table import (
+    ENTROPY_BYTES,
+    Away,
+    BotAct,
+    Command,
+    Fact,
+    Phase,
+    Refused,
+    Sit,
+    Table,
+    Tick,
+    fact,
+    fact_from_json,
+    fact_to_json,
+    receive,
+)
+
+KEPT = 16  # changes that a client who comes back can still be told one by one
+QUEUE = 100  # commands that wait
+RETRY_SECONDS = 1.0
+
+_log = logging.getLogger("dnup.server.room")
+
+
+class Guestlike(Protocol):
+    """One who sits at a table or looks on, as the table knows them: a connection."""
+
+    guest_id: str
+    seat: Seat | None
+    is_open: bool
+
+    def tell(self, message: bytes) -> None:
+        """Send a delivery."""
+
+    def refuse(self, request: str, refused: Refused) -> None:
+        """Say that a request is not done."""
+
+    def finish(self, request: str) -> None:
+        """Say that a request is done, and nobody else needs to know."""
+
+    def not_saved(self, request: str) -> None:
+        """Say that a request could not be stored, and was not done."""
+
+    def let_go(self) -> None:
+        """Say that the table is no longer this one's."""
+
+    def take_over(self) -> None:
+        """Say that another connection of the same guest has come, and end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What happened together: the table before it, the facts, the table after it."""
+
+    before: Table
+    facts: tuple[Fact, ...]
+    after: Table
+
+    def rendered(self) -> Rendering:
+        """The deliveries of it, the same whenever they are made."""
+        return Rendering(self.before, self.facts, self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command that waits for its turn, who asked, and what their number of deliveries is."""
+
+    command: Command
+    asker: Guestlike | None = None
+    request: str = ""
+    have: int | None = None
+
+
+class Room:
+    """A table, those who are at it, and what is due at it."""
+
+    def __init__(
+        self,
+        id_: str,
+        table: Table,
+        store: Store,
+        thinker: Thinker,
+        metrics: Metrics,
+        pace_ms: int,
+        on_close: Callable[["Room"], None],
+    ) -> None:
+        self.id = id_
+        self.table = table
+        self.here: dict[str, Guestlike] = {}  # by guest
+        self._store = store
+        self._thinker = thinker
+        self._metrics = metrics
+        self._pace_ms = pace_ms if table.options.pace is None else table.options.pace
+        self._on_close = on_close
+        self._queue: deque[Asked] = deque()
+        self._recent: deque[Change] = deque(maxlen=KEPT)
+        self._is_storing = False
+        self._is_stopped = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at: int | None = None
+        self._thinking: tuple[str, int] | None = None  # for which match and turn
+        self._thought: asyncio.Task[None] | None = None
+        self._reload: asyncio.Task[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits to be stored."""
+        return not self._is_storing and not self._queue
+
+    def ask(self, command: Command, asker: Guestlike | None = None, request: str = "") -> None:
+        """Do this when its turn has come; the asker is told what came of it."""
+        self._enqueue(Asked(command, asker, request))
+
+    def sit(self, asker: Guestlike, command: Sit, request: str, have: int | None) -> None:
+        """Let a guest sit down or come back; they are told all that they do not `have`."""
+        self._enqueue(Asked(command, asker, request, -1 if have is None else have))
+
+    def watch(self, asker: Guestlike, request: str, have: int | None) -> None:
+        """Let a guest look on."""
+        self._enter(asker, None)
+        self._catch_up(asker, request, have)
+
+    def leave(self, asker: Guestlike) -> None:
+        """A connection is gone, or looks elsewhere."""
+        if self.here.get(asker.guest_id) is asker:
+            del self.here[asker.guest_id]
+            if asker.seat is not None and not self._is_stopped:
+                self.ask(Away(asker.guest_id))
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        self._is_stopped = True
+        self._queue.clear()
+        self._cancel()
+
+    def arrange(self) -> None:
+        """See to what is due: an alarm, or a bot's move."""
+        if self._is_stopped:
+            return
+        alarm = self.table.alarm
+        if alarm != self._alarm_at:
+            self._alarm_at = alarm
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            if alarm is not None:
+                wait = max(0.0, (alarm - _now()) / 1000)
+                self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        self._let_bot_think()
+
+    def _ring(self) -> None:
+        self._alarm_at = None
+        self.ask(Tick())
+
+    def _let_bot_think(self) -> None:
+        due, running = self.table.bot_to_act, self.table.running
+        if due is None or running is None:
+            if self._thought is not None:
+                self._thought.cancel()
+            self._thought, self._thinking = None, None
+            return
+        turn = (running.id, running.turn)
+        if self._thinking == turn:
+            return
+        if self._thought is not None:
+            self._thought.cancel()
+        self._thinking = turn
+        seat, level = due
+        self._thought = asyncio.create_task(self._think(self.table, seat, level))
+
+    async def _think(self, table: Table, seat: Seat, level: str) -> None:
+        running = table.running
+        assert running is not None  # noqa: S101 - it is a bot's turn in it
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._thinker.delay(self._pace_ms)
+        try:
+            action = await self._thinker.choose(level, running.match.view(seat))
+        except Exception:  # noqa: BLE001 - a bot that fails must not stop the table
+            _log.exception("bot-failed", extra={"facts": {"table": self.id, "level": level}})
+            action = await self._thinker.choose("greedy", running.match.view(seat))
+        await asyncio.sleep(max(0.0, due - loop.time()))
+        self.ask(BotAct(running.turn, action))
+
+    def _enqueue(self, asked: Asked) -> None:
+        if self._is_stopped:
+            return
+        if len(self._queue) >= QUEUE:
+            _not_saved(asked)
+            return
+        self._queue.append(asked)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._queue and not self._is_storing:
+            asked = self._queue.popleft()
+            try:
+                facts = receive(self.table, asked.command, _now(), os.urandom(ENTROPY_BYTES))
+            except Refused as refused:
+                self._metrics.refused(refused.code)
+                if asked.asker is not None:
+                    asked.asker.refuse(asked.request, refused)
+                continue
+            if facts:
+                self._append(asked, tuple(facts))
+            else:
+                self._unchanged(asked)
+
+    def _append(self, asked: Asked, facts: tuple[Fact, ...]) -> None:
+        after = self.table
+        record = None
+        for happened in facts:
+            after = after.after(happened)
+            if isinstance(happened, fact.MatchEnded) and after.running is not None:
+                record = StoredRecord(after.running.id, to_json(after.record()).encode())
+        entry = Entry(
+            self.id,
+            self.table.number + 1,
+            tuple(map(fact_to_json, facts)),
+            closed=after.phase == Phase.CLOSED,
+            record=record,
+        )
+        self._is_storing = True
+        change = Change(self.table, facts, after)
+        stored = self._store.append(entry)
+        stored.add_done_callback(partial(self._stored, change, asked, time.perf_counter()))
+
+    def _stored(
+        self, change: Change, asked: Asked, began: float, stored: "asyncio.Future[None]"
+    ) -> None:
+        error = None if stored.cancelled() else stored.exception()
+        if stored.cancelled() or error is not None:
+            self._failed(asked, error)
+            return
+        self._metrics.appends.add(time.perf_counter() - began)
+        self._is_storing = False
+        self.table = change.after
+        self._recent.append(change)
+        self._tell(change, asked)
+        if change.after.phase == Phase.CLOSED:
+            self._close()
+            return
+        self.arrange()
+        self._go_on()
+
+    def _tell(self, change: Change, asked: Asked) -> None:
+        rendering = change.rendered()
+        seats_changed = False
+        for happened in change.facts:
+            if isinstance(happened, fact.Acted):
+                self._metrics.moves += 1
+            elif isinstance(happened, _RESEATING):
+                seats_changed = True
+        asker = asked.asker
+        entering = asker is not None and asked.have is not None
+        for other in tuple(self.here.values()):
+            if other is asker:
+                if not entering:
+                    other.tell(rendering.update(other.seat, asked.request))
+            else:
+                other.tell(rendering.update(other.seat))
+        if asker is not None and entering:
+            self._enter(asker, self.table.seat_of(asker.guest_id))
+            self._catch_up(asker, asked.request, asked.have)
+        if seats_changed:
+            self._reseat()
+
+    def _unchanged(self, asked: Asked) -> None:
+        asker = asked.asker
+        if asker is None:
+            return
+        if asked.have is None:
+            asker.finish(asked.request)
+        else:
+            self._enter(asker, self.table.seat_of(asker.guest_id))
+            self._catch_up(asker, asked.request, asked.have)
+
+    def _enter(self, asker: Guestlike, seat: Seat | None) -> None:
+        if not asker.is_open:  # it went while the table was being written
+            self.ask(Away(asker.guest_id))
+            return
+        before = self.here.get(asker.guest_id)
+        if before is not None and before is not asker:
+            before.take_over()
+        asker.seat = seat
+        self.here[asker.guest_id] = asker
+
+    def _catch_up(self, asker: Guestlike, request: str, have: int | None) -> None:
+        """Tell exactly what somebody does not have; if that is no longer known, the whole table."""
+        missed = [
+            change for change in self._recent if have is not None and change.before.number >= have
+        ]
+        is_known = bool(missed) and missed[0].before.number == have
+        if have == self.table.number:
+            asker.finish(request)
+        elif is_known:
+            for change in missed[:-1]:
+                asker.tell(change.rendered().update(asker.seat))
+            asker.tell(missed[-1].rendered().update(asker.seat, request))
+        else:
+            asker.tell(table_view(self.table, asker.seat, request))
+
+    def _reseat(self) -> None:
+        """Those who no longer hold a seat are let go; they may come back to look on."""
+        for other in tuple(self.here.values()):
+            seat = self.table.seat_of(other.guest_id)
+            person = None if seat is None else self.table.seats[seat]
+            has_left = getattr(person, "has_left", False)
+            if other.seat is not None and (seat != other.seat or has_left):
+                del self.here[other.guest_id]
+                other.let_go()
+
+    def _close(self) -> None:
+        self.stop()
+        for other in tuple(self.here.values()):
+            other.let_go()
+        self.here.clear()
+        self._on_close(self)
+
+    def _failed(self, asked: Asked, error: BaseException | None) -> None:
+        """What was not stored is not done. What the store has is loaded again, to be sure."""
+        _log.error("not-saved", extra={"facts": {"table": self.id, "error": str(error)}})
+        _not_saved(asked)
+        while self._queue:
+            _not_saved(self._queue.popleft())
+        if not self._is_stopped:
+            self._reload = asyncio.create_task(self._load_again())
+
+    async def _load_again(self) -> None:
+        lines: list[bytes] | None = None
+        while lines is None and not self._is_stopped:
+            try:
+                lines = await self._store.load(self.id, self.table.number)
+            except StoreError:
+                await asyncio.sleep(RETRY_SECONDS)
+        for line in lines or ():
+            happened = fact_from_json(line)
+            change = Change(self.table, (happened,), self.table.after(happened))
+            self.table = change.after
+            self._recent.append(change)
+            self._tell(change, Asked(Tick()))
+        self._is_storing = False
+        if self.table.phase == Phase.CLOSED:
+            self._close()
+            return
+        self.arrange()
+        self._go_on()
+
+    def _cancel(self) -> None:
+        for waiting in (self._alarm, self._thought, self._reload):
+            if waiting is not None:
+                waiting.cancel()
+
+
+_RESEATING = (fact.SeatEmptied, fact.MatchEnded, fact.WentAway)
+
+
+def _not_saved(asked: Asked) -> None:
+    if asked.asker is not None:
+        asked.asker.not_saved(asked.request)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,191 @@
+"""Everything behind the shell: tables, guests, records; started, resumed and stopped."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Sequence
+from importlib.metadata import version
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.protocol import PROTOCOL, Trouble
+from dnup.server.app import refuse
+from dnup.server.connection import RESTART, Connection
+from dnup.server.door import problem
+from dnup.server.guests import COOKIE, Guests, named
+from dnup.server.limits import Buckets, address_key
+from dnup.server.lobby import Lobby
+from dnup.server.metrics import Metrics
+from dnup.server.office import Office
+from dnup.server.settings import Settings
+from dnup.server.store import Guest, Store, StoreError, open_store
+from dnup.server.thinker import Thinker
+from dnup.server.wire import Client, Denied, StartError, Upgrade
+from dnup.table import MAX_NAME
+
+SWEEP_SECONDS = 60.0
+STOP_SECONDS = 5.0
+_RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+_log = logging.getLogger("dnup.server")
+
+
+class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest sends to get a session, or another name."""
+
+    name: str
+
+
+class Service:
+    """A server of tables, without its sockets."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._thinker = Thinker(settings.bot_threads, metrics)
+        self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
+        self._store: Store
+        self._office: Office
+        self._sweeper: asyncio.Task[None]
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Sessions and records."""
+        return [
+            Route("/api/guest", self._greet, methods=["POST"]),
+            Route("/api/guest", self._who, methods=["GET"]),
+            Route("/records/{id}", self._record, methods=["GET"]),
+        ]
+
+    async def start(self) -> None:
+        """Open the store, load the bots, and take up every table where it stopped."""
+        try:
+            self._store = await open_store(str(self._settings.database))
+        except StoreError as error:
+            raise StartError(str(error)) from error
+        if not await self._thinker.start():
+            _log.warning("no-kernel", extra={"facts": {"levels": ", ".join(self._thinker.levels)}})
+        lobby = Lobby(self._settings, self._store, self._thinker, self._metrics)
+        self._office = Office(
+            settings=self._settings,
+            metrics=self._metrics,
+            lobby=lobby,
+            guests=Guests(self._store),
+            thinker=self._thinker,
+            version=version("dnup"),
+        )
+        await lobby.resume()
+        self._metrics.count_tables = lobby.count
+        self._sweeper = asyncio.create_task(self._sweep())
+        _log.info("resumed", extra={"facts": {"tables": len(lobby)}})
+
+    async def stop(self) -> None:
+        """Tell everybody, and bring to safety what was asked for before."""
+        self._sweeper.cancel()
+        rooms = self._office.lobby.rooms()
+        end = time.monotonic() + STOP_SECONDS
+        while not all(room.is_idle for room in rooms) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        for room in rooms:
+            room.stop()
+        for connection in tuple(self._office.connections):
+            connection.end(Trouble.STOPPING, RESTART)
+        self._thinker.stop()
+        await self._store.close()
+
+    def admit(self, upgrade: Upgrade) -> Client | Denied:
+        """A connection for a guest, who needs a session."""
+        if upgrade.path != f"/ws/{PROTOCOL}":
+            found = re.fullmatch(r"/ws(/.*)?", upgrade.path)
+            facts = {"protocol": PROTOCOL}
+            return Denied(404, problem("no-such-protocol" if found else "not-found", facts))
+        token = upgrade.cookies.get(COOKIE, "")
+        if not token:
+            return Denied(401, problem(Trouble.NO_SESSION))
+        return Connection(self._office, upgrade.address, token, self._office.guests.recall(token))
+
+    async def is_ready(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self._store.ping()
+        except StoreError:
+            return False
+        return True
+
+    async def _greet(self, request: Request) -> Response:
+        """A session for a name; or another name for a session."""
+        try:
+            form = msgspec.json.decode(await request.body(), type=GuestForm)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return refuse(400, Trouble.BAD_MESSAGE, {"reason": str(error)})
+        name = named(form.name)
+        if name is None:
+            return refuse(400, "bad-name", {"most": MAX_NAME})
+        token = request.cookies.get(COOKIE, "")
+        try:
+            guest = await self._office.guests.find(token) if token else None
+            if guest is not None:
+                guest = await self._office.guests.rename(guest, name)
+            else:
+                wait = self._wait(request)
+                if wait > 0:
+                    seconds = int(wait) + 1
+                    facts = {"seconds": seconds, "limit": str(self._settings.guest_rate)}
+                    return refuse(
+                        429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)}
+                    )
+                guest, token = await self._office.guests.greet(name)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return self._session(request, guest, token)
+
+    async def _who(self, request: Request) -> Response:
+        """Who a session belongs to; it lasts longer for being asked."""
+        token = request.cookies.get(COOKIE, "")
+        try:
+            guest = await self._office.guests.find(token) if token else None
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        if guest is None:
+            return refuse(401, Trouble.NO_SESSION)
+        return self._session(request, guest, token)
+
+    async def _record(self, request: Request) -> Response:
+        """A finished match. One that still runs is not told from one that never was."""
+        id_ = request.path_params["id"].removesuffix(".json")
+        try:
+            record = await self._store.record(id_) if _RECORD.fullmatch(id_) else None
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        if record is None:
+            return refuse(404, "no-such-record")
+        disposition = f'attachment; filename="dnup-{id_}.json"'
+        headers = {"content-disposition": disposition, "cache-control": "private, max-age=86400"}
+        return Response(record, media_type="application/json", headers=headers)
+
+    def _wait(self, request: Request) -> float:
+        if self._greetings is None:
+            return 0.0
+        address = "" if request.client is None else request.client.host
+        return self._greetings.take(address_key(address), time.monotonic())
+
+    def _session(self, request: Request, guest: Guest, token: str) -> Response:
+        answer = Response(msgspec.json.encode({"name": guest.name}), media_type="application/json")
+        answer.set_cookie(
+            COOKIE,
+            token,
+            max_age=self._settings.session_days * 24 * 3600,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return answer
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._office.lobby.sweep()

@@ -1,0 +1,72 @@
+"""Bots think here, on threads of their own: the event loop goes on meanwhile."""
+
+import asyncio
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from dnup.bots import KERNEL_LEVELS, LEVELS, Budget, bot
+from dnup.rules import Action, View
+from dnup.server.metrics import Metrics
+
+THINK_MS = 100  # when few bots think
+LEAST_MS = 10
+
+
+class Thinker:
+    """A few threads on which bots choose. When many wait, each thinks for less long."""
+
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self._threads = threads
+        self._metrics = metrics
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._asked = 0
+        self.levels: tuple[str, ...] = tuple(x for x in LEVELS if x not in KERNEL_LEVELS)
+
+    async def start(self) -> bool:
+        """Load the compiled kernel, so that no match waits for it. False if it is not there."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._pool, _load)
+        except ImportError:
+            return False
+        self.levels = LEVELS
+        return True
+
+    def delay(self, pace_ms: int) -> float:
+        """How many seconds after its turn began a bot moves.
+
+        It does not depend on how long it thought: an answer at once would tell of its hand.
+        """
+        return max(pace_ms, THINK_MS) / 1000
+
+    async def choose(self, level: str, view: View) -> Action:
+        """What the bot of a level does, who sees this."""
+        self._asked += 1
+        share = min(1.0, self._threads / self._asked)
+        budget = Budget(milliseconds=max(LEAST_MS, THINK_MS * share))
+        loop = asyncio.get_running_loop()
+        began = time.perf_counter()
+        try:
+            return await loop.run_in_executor(self._pool, _choose, level, view, budget)
+        finally:
+            self._asked -= 1
+            self._metrics.thought(level, time.perf_counter() - began)
+
+    def stop(self) -> None:
+        """Think no more; who is thinking finishes unheard."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _load() -> None:
+    from dnup.kernel import warm_up  # noqa: PLC0415 - it is slow to load, and may not be there
+    from dnup.kernel.compilation import compile_all  # noqa: PLC0415
+
+    warm_up()
+    compile_all()
+    for level in LEVELS:
+        bot(level)
+
+
+def _choose(level: str, view: View, budget: Budget) -> Action:
+    return bot(level).choose(view, budget, random.Random(random.SystemRandom().getrandbits(64)))
