@@ -46,7 +46,7 @@ class Service:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
-        self._thinker = Thinker(settings.bot_threads, metrics)
+        self._thinker = Thinker(settings.bot_threads, settings.levels, metrics)
         self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
         self._store: Store
         self._office: Office

@@ -5,7 +5,7 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from dnup.bots import KERNEL_LEVELS, LEVELS, Budget, bot
+from dnup.bots import KERNEL_LEVELS, Budget, bot
 from dnup.rules import Action, View
 from dnup.server.metrics import Metrics
 
@@ -16,21 +16,26 @@ LEAST_MS = 10
 class Thinker:
     """A few threads on which bots choose. When many wait, each thinks for less long."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
+    def __init__(self, threads: int, levels: tuple[str, ...], metrics: Metrics) -> None:
         self._threads = threads
         self._metrics = metrics
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._asked = 0
-        self.levels: tuple[str, ...] = tuple(x for x in LEVELS if x not in KERNEL_LEVELS)
+        self.levels = levels
 
     async def start(self) -> bool:
-        """Load the compiled kernel, so that no match waits for it. False if it is not there."""
+        """Load the compiled kernel, so that no match waits for it.
+
+        False if it is not there: then there are only the levels that do without.
+        """
+        if KERNEL_LEVELS.isdisjoint(self.levels):
+            return True
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._pool, _load)
         except ImportError:
+            self.levels = tuple(level for level in self.levels if level not in KERNEL_LEVELS)
             return False
-        self.levels = LEVELS
         return True
 
     def delay(self, pace_ms: int) -> float:
@@ -64,8 +69,6 @@ def _load() -> None:
 
     warm_up()
     compile_all()
-    for level in LEVELS:
-        bot(level)
 
 
 def _choose(level: str, view: View, budget: Budget) -> Action:
