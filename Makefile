@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak strength levels variants policy mutants lock clean
+.PHONY: help play test lint format bench load soak strength levels variants policy mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,12 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml | $(VENV)/.playable
 $(PEERS)/.ready: requirements/bench.txt pyproject.toml
 	$(call install,$(PEERS),requirements/bench.txt)
 
+bench/load/node_modules/.ready: bench/load/package-lock.json bench/load/package.json
+	@command -v npm >/dev/null || { echo 'The load benchmark needs Node 20 or newer, with npm.' >&2; exit 1; }
+	@echo 'Setting up bench/load/node_modules (once) ...'
+	@cd bench/load && npm ci --silent
+	@touch $@
+
 play: $(VENV)/.playable ## play a match in the terminal
 	@$(BIN)/dnup play --plain
 
@@ -57,6 +63,9 @@ format: $(VENV)/.ready ## rewrite the code in the house's format
 bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RLCard and python-chess (about three minutes)
 	$(PEERS)/bin/python bench/rules.py
 	$(PEERS)/bin/python bench/kernel.py
+
+load: $(VENV)/.ready bench/load/node_modules/.ready ## many tables at the server, boardgame.io's and Colyseus (about six minutes)
+	$(BIN)/python bench/load.py
 
 soak: $(VENV)/.ready ## millions of plies: rules, referee and kernel; 30,000 rounds between bots (about 40 minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
@@ -88,4 +97,4 @@ lock: $(VENV)/.ready ## resolve the dependencies again into requirements/*.txt
 	$(COMPILE) --upgrade --extra bots --group bench --group build -o requirements/bench.txt
 
 clean: ## remove environments and caches
-	rm -rf $(VENV) $(PEERS) dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PEERS) bench/load/node_modules dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
