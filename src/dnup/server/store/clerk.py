@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from dnup.server.store.database import reason_of
+from dnup.server.store.database import reason_of, transaction
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.schema import facts, guests, records, tables
 from dnup.server.store.store import Entry, Guest
@@ -27,14 +27,15 @@ class Head(NamedTuple):
 
 
 Heads = dict[str, Head]
+Rows = list[int | bytes]  # the three columns of each fact, one after the other
 
 
 class Clerk:
     """Writes to the database, from one thread, over one connection; opens it again after an error.
 
-    It remembers how far each table is, so that most entries need no question: the facts of all
-    entries go into the database as one statement. Another process may have written meanwhile: then
-    the unique key refuses, and each entry is tried alone.
+    It remembers how far each table is, so that most entries need no question: all their facts go
+    into the database as one statement. Another process may have written meanwhile: then the unique
+    key refuses, and each entry is tried alone.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -69,14 +70,20 @@ class Clerk:
 
     def _together(self, connection: Connection, works: Sequence[Work]) -> list[Outcome]:
         heads: Heads = {}
-        with connection.begin():
-            self._perform(connection, works, heads)
+        rows: Rows = []
+        follow = all(self._follows(work, heads, rows) for work in works)
+        if follow and len(rows) <= 3 * _ROWS:
+            _insert_facts(connection, rows)  # one statement: a transaction of its own
+        else:
+            heads = {}
+            with transaction(connection):
+                self._perform(connection, works, heads)
         self._remember(heads)
         return [None] * len(works)
 
     def _one_by_one(self, connection: Connection, works: Sequence[Work]) -> list[Outcome]:
         heads: Heads = {}
-        with connection.begin():
+        with transaction(connection):
             outcomes = [self._attempt(connection, work, heads) for work in works]
         self._remember(heads)
         return outcomes
@@ -106,47 +113,59 @@ class Clerk:
 
     def _perform(self, connection: Connection, works: Sequence[Work], heads: Heads) -> None:
         """Do all of it within a transaction, and note in `heads` how far the tables are then."""
-        rows: list[int | bytes] = []
+        rows: Rows = []
         for work in works:
+            if self._follows(work, heads, rows):
+                continue
             if isinstance(work, Entry):
-                self._enter(connection, work, heads, rows)
+                _enter(connection, work, heads, rows)
             elif isinstance(work, Guest):
                 connection.execute(insert(guests), asdict(work))
             elif isinstance(work, Rename):
                 _rename(connection, work)
         _insert_facts(connection, rows)
 
-    def _enter(
-        self, connection: Connection, entry: Entry, heads: Heads, rows: list[int | bytes]
-    ) -> None:
-        table, number = entry.table, entry.number
+    def _follows(self, work: Work, heads: Heads, rows: Rows) -> bool:
+        """Whether it is only the next facts of a table that is known; then they are in `rows`."""
+        if not isinstance(work, Entry) or work.closed or work.record is not None:
+            return False
+        table, number = work.table, work.number
         head = heads.get(table) or self._heads.get(table)
-        if head is None or head.closed or number != head.last + 1:
-            head = heads.get(table) or _find(connection, table)
-            head = _create(connection, entry) if head is None else head
-            if number <= head.last:
-                raise NumberTaken(table, number)
-            if head.closed:
-                raise StoreError(StoreFault.TABLE_CLOSED, table=table)
-            if number != head.last + 1:
-                raise StoreError(StoreFault.NUMBER_MISSING, table=table, number=head.last + 1)
+        if head is None or number != head.last + 1 or head.closed:
+            return False
         key = head.key
-        for fact in entry.facts:
+        for fact in work.facts:
             rows += (key, number, fact)
             number += 1
-        if entry.record is not None:
-            kept = {"id": entry.record.id, "table_key": key, "record": entry.record.record}
-            connection.execute(insert(records), kept)
-        if entry.closed:
-            freed = update(tables).where(tables.c.key == key).values(closed=True, code=None)
-            connection.execute(freed)
-        heads[table] = Head(key, number - 1, entry.closed)
+        heads[table] = Head(key, number - 1)
+        return True
 
     def _remember(self, heads: Heads) -> None:
         self._heads.update(heads)
         for table, head in heads.items():
             if head.closed:
                 del self._heads[table]
+
+
+def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> None:
+    """Do all that there is to do for this entry, but for its facts: they are in `rows` then."""
+    table, number = entry.table, entry.number
+    head = heads.get(table) or _find(connection, table) or _create(connection, entry)
+    if number <= head.last:
+        raise NumberTaken(table, number)
+    if head.closed:
+        raise StoreError(StoreFault.TABLE_CLOSED, table=table)
+    if number != head.last + 1:
+        raise StoreError(StoreFault.NUMBER_MISSING, table=table, number=head.last + 1)
+    if entry.record is not None:
+        kept = {"id": entry.record.id, "table_key": head.key, "record": entry.record.record}
+        connection.execute(insert(records), kept)
+    if entry.closed:
+        freed = update(tables).where(tables.c.key == head.key).values(closed=True, code=None)
+        connection.execute(freed)
+    for count, fact in enumerate(entry.facts):
+        rows += (head.key, number + count, fact)
+    heads[table] = Head(head.key, number + len(entry.facts) - 1, entry.closed)
 
 
 def _explain(connection: Connection, work: Work, error: IntegrityError) -> StoreError:
@@ -190,16 +209,16 @@ def _rename(connection: Connection, rename: Rename) -> None:
         raise StoreError(StoreFault.NO_GUEST, guest=rename.guest)
 
 
-def _insert_facts(connection: Connection, rows: list[int | bytes]) -> None:
-    """Insert the facts, whose columns follow one another in `rows`.
+def _insert_facts(connection: Connection, rows: Rows) -> None:
+    """Insert the facts, in one statement if there are not more than `_ROWS`.
 
     Many rows in one statement: SQLite works through it without the interpreter's lock, where
     `executemany` would ask for it back after each row, and wait for the event loop each time.
     """
     step = 3 * _ROWS
     for begin in range(0, len(rows), step):
-        some = rows[begin : begin + step]
-        connection.exec_driver_sql(_facts_statement(len(some) // 3), tuple(some))
+        some = tuple(rows[begin : begin + step])
+        connection.exec_driver_sql(_facts_statement(len(some) // 3), some)
 
 
 @cache

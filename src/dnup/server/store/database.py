@@ -5,7 +5,7 @@ All that only SQLite needs is in this file, and in `Clerk` the statement for man
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from dnup.server.store.error import StoreError, StoreFault
@@ -51,13 +51,17 @@ class Database:
         return Database(Path(parsed.database))
 
     def writer(self) -> Engine:
-        """An engine whose transactions write: each begins by keeping other writers out."""
-        return _prepared(create_engine(self._url("pysqlite"), connect_args=_ARGS))
+        """An engine that commits each statement, unless it is within `transaction`."""
+        options: dict[str, Any] = {"connect_args": _ARGS, "isolation_level": "AUTOCOMMIT"}
+        engine = create_engine(self._url("pysqlite"), **options)
+        event.listen(engine, "connect", _prepare)
+        return engine
 
-    def reader(self, *, writes: bool = False) -> AsyncEngine:
+    def reader(self) -> AsyncEngine:
         """An engine for the event loop, whose transactions see one state of the database."""
         engine = create_async_engine(self._url("aiosqlite"), connect_args=_ARGS, pool_size=2)
-        _prepared(engine.sync_engine, begin="BEGIN IMMEDIATE" if writes else "BEGIN")
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN"))
         return engine
 
     def make(self) -> None:
@@ -71,7 +75,7 @@ class Database:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             engine = self.writer()
             try:
-                with engine.begin() as connection:
+                with engine.connect() as connection, transaction(connection):
                     self._upgrade(connection)
             finally:
                 engine.dispose()
@@ -129,22 +133,29 @@ def reason_of(error: BaseException) -> str:
     return str(getattr(error, "orig", None) or error)
 
 
+@contextmanager
+def transaction(connection: Connection) -> Iterator[None]:
+    """All that a writer does in here is done together or not at all; others wait with writing."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.exec_driver_sql("COMMIT")
+    except BaseException:
+        with suppress(OperationalError):  # SQLite may have undone it by itself
+            connection.exec_driver_sql("ROLLBACK")
+        raise
+
+
 _ARGS = {"cached_statements": _STATEMENTS, "check_same_thread": False}
 
 
-def _prepared(engine: Engine, begin: str = "BEGIN IMMEDIATE") -> Engine:
-    """The engine, with SQLite set to keep what it commits, and transactions left to us."""
-
-    def connect(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
-        connection.isolation_level = None  # or the driver begins transactions where it likes
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
-
-    event.listen(engine, "connect", connect)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+    """Set SQLite to keep what it commits; and leave it to us where a transaction begins."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
 
 
 def _config() -> Config:

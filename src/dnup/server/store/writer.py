@@ -1,16 +1,17 @@
 """Group commit: what arrives while a transaction is being written goes into the next, together."""
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop, Future, shield
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.error import NumberTaken, StoreError, StoreFault
 from dnup.server.store.store import Entry, Guest
 
-LIMIT = 256  # jobs in a transaction: more do not make it cheaper, only longer
+LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,9 @@ class Scribe(Protocol):
 class Writer:
     """Hands work to a thread and its outcome back to the loop, each many at a time.
 
-    On the loop's side an append costs a future and a place in a queue; a whole transaction costs
-    one call back into the loop.
+    What is submitted in one turn of the loop is handed over at its end; what is submitted while
+    the thread writes is handed over when that is done. So the thread wakes once a transaction, and
+    asks for the interpreter's lock as seldom as can be while the loop is busy.
     """
 
     def __init__(self, loop: AbstractEventLoop, scribe: Scribe) -> None:
@@ -58,10 +60,11 @@ class Writer:
         self.waiting = 0
         self._loop = loop
         self._scribe = scribe
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._next: list[_Job] = []
+        self._is_writing = False
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._ended: Future[None] | None = None
-        self._thread = Thread(target=self._run, name="dnup-store", daemon=True)
-        self._thread.start()
+        Thread(target=self._run, name="dnup-store", daemon=True).start()
 
     def submit(self, work: Work) -> Future[None]:
         """A future that is done when the work is on the disk, or fails with `StoreError`."""
@@ -70,45 +73,44 @@ class Writer:
             future.set_exception(StoreError(StoreFault.STORE_CLOSED))
             return future
         self.waiting += 1
-        self._queue.put((work, future))
+        self._next.append((work, future))
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)
         return future
 
     async def close(self) -> None:
         """Finish what was submitted; after this all is refused."""
         if self._ended is None:
             self._ended = self._loop.create_future()
-            self._queue.put(None)
-        await self._ended
+            if not self._is_writing:
+                self._batches.put(None)
+        await shield(self._ended)
+
+    def _hand_over(self) -> None:
+        """Give the thread what there is, or the end; or note that it has nothing to do."""
+        if self._next:
+            self._batches.put(self._next[:LIMIT])
+            del self._next[:LIMIT]
+            return
+        self._is_writing = False
+        if self._ended is not None:
+            self._batches.put(None)
 
     def _run(self) -> None:
-        """The thread: as many jobs as there are, then the next, until there is the end."""
-        going = True
-        while going:
-            jobs = self._take()
-            going = jobs[-1] is not None
-            batch = [job for job in jobs if job is not None]
-            outcomes = self._scribe.write([work for work, _ in batch]) if batch else []
-            if not going:
-                self._scribe.close()
-            try:
-                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, going)
-            except RuntimeError:  # the loop is gone, and with it all who waited
-                self._scribe.close()
-                return
+        """The thread: one batch after the other, until the end or until the loop is gone."""
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            while (batch := self._batches.get()) is not None:
+                outcomes = self._scribe.write([work for work, _ in batch])
+                self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
+        self._scribe.close()
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._end)
 
-    def _take(self) -> list[_Job | None]:
-        """All jobs that wait, at least one; none marks the end."""
-        jobs = [self._queue.get()]
-        try:
-            while len(jobs) < LIMIT:
-                jobs.append(self._queue.get_nowait())
-        except Empty:
-            pass
-        return jobs
-
-    def _deliver(self, batch: list[_Job], outcomes: list[Outcome], going: bool) -> None:  # noqa: FBT001
+    def _deliver(self, batch: list[_Job], outcomes: list[Outcome]) -> None:
+        self._hand_over()
+        self.commits += 1
         self.waiting -= len(batch)
-        self.commits += bool(batch)
         for (work, future), outcome in zip(batch, outcomes, strict=True):
             if outcome is None:
                 self.written += 1
@@ -120,9 +122,11 @@ class Writer:
             if isinstance(work, Entry) and isinstance(outcome, NumberTaken):
                 # Whoever waits for the future hears of it before this.
                 self._loop.call_soon(self._tell, work.table)
-        if not going and self._ended is not None:
-            self._ended.set_result(None)
 
     def _tell(self, table: str) -> None:
         if self._ended is None:
             self.submit(Told(table))
+
+    def _end(self) -> None:
+        if self._ended is not None:
+            self._ended.set_result(None)
