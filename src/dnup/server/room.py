@@ -194,7 +194,7 @@ class Room:
         running = table.running
         assert running is not None  # noqa: S101 - it is a bot's turn in it
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._thinker.delay(self._pace_ms)
+        due = loop.time() + self._thinker.delay(level, self._pace_ms)
         try:
             action = await self._thinker.choose(level, running.match.view(seat))
         except Exception:  # noqa: BLE001 - a bot that fails must not stop the table
@@ -231,8 +231,8 @@ class Room:
         after = self.table
         record = None
         for happened in facts:
-            after = after.after(happened)
-            if isinstance(happened, fact.MatchEnded) and after.running is not None:
+            was_playing, after = after.phase == Phase.PLAYING, after.after(happened)
+            if was_playing and after.phase != Phase.PLAYING and after.running is not None:
                 record = StoredRecord(after.running.id, to_json(after.record()).encode())
         entry = Entry(
             self.id,

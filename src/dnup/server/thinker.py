@@ -38,12 +38,12 @@ class Thinker:
             return False
         return True
 
-    def delay(self, pace_ms: int) -> float:
-        """How many seconds after its turn began a bot moves.
+    def delay(self, level: str, pace_ms: int) -> float:
+        """How many seconds after its turn began the bot of a level moves.
 
         It does not depend on how long it thought: an answer at once would tell of its hand.
         """
-        return max(pace_ms, THINK_MS) / 1000
+        return max(pace_ms, THINK_MS if level in KERNEL_LEVELS else 0) / 1000
 
     async def choose(self, level: str, view: View) -> Action:
         """What the bot of a level does, who sees this."""

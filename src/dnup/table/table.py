@@ -191,7 +191,7 @@ class Table(msgspec.Struct, frozen=True):
     def record(self) -> Record:
         """The match that is being played, or the last one, as far as it goes.
 
-        The secret is in it only when the match is over. A `ValueError` before the first match.
+        The secret is in it only when nobody plays on. A `ValueError` before the first match.
         """
         running = self.running
         if running is None:
@@ -204,7 +204,8 @@ class Table(msgspec.Struct, frozen=True):
             for seat, assisted in zip(running.seats, running.assisted, strict=True)
         ]
         secret = bytes.fromhex(running.secret)
-        fairness = prove(secret, running.salts, reveal=running.match.is_over)
+        is_over = running.match.is_over or self.phase == Phase.CLOSED
+        fairness = prove(secret, running.salts, reveal=is_over)
         return make_record(self.deck, seats, rounds, _told(self.options), fairness)
 
     def after(self, fact: Fact) -> "Table":

@@ -1,0 +1,269 @@
+"""A real server in a process of its own, and clients that speak its protocol."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SECONDS = 30
+Message = dict[str, Any]
+
+# Nothing is slowed down or limited, unless a test says otherwise.
+QUICK = (
+    "--levels=random,greedy",
+    "--bot-pace-ms=0",
+    "--message-rate=off",
+    "--create-rate=off",
+    "--guess-rate=off",
+    "--chat-rate=off",
+    "--guest-rate=off",
+    "--log-format=json",
+)
+
+
+class Server:
+    """`dnup serve` on a port of 127.0.0.1 that stays the same when it is started again."""
+
+    def __init__(self, database: Path, *options: str) -> None:
+        self.database = database
+        self.port = 0
+        self.log: list[str] = []
+        self._options = (*QUICK, *options)
+        self._program: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._program is not None
+        return self._program.pid
+
+    def start(self) -> Self:
+        """Start it, and wait until it says that it is ready."""
+        command = [sys.executable, "-m", "dnup", "serve", f"--port={self.port}"]
+        self._program = subprocess.Popen(
+            [*command, f"--database={self.database}", *self._options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "LANG": "C.UTF-8"},
+        )
+        assert self._program.stdout is not None
+        reader = threading.Thread(target=self._read, args=(self._program,), daemon=True)
+        reader.start()
+        line = self._program.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line} {self.log}"
+        self.port = int(line.split("http://")[1].split()[0].rsplit(":", 1)[1])
+        return self
+
+    def stop(self) -> int:
+        """Ask it to stop, and give its exit code."""
+        assert self._program is not None
+        self._program.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def kill(self) -> None:
+        """End it without a word: SIGKILL."""
+        assert self._program is not None
+        self._program.kill()
+        self._end()
+
+    def _end(self) -> int:
+        assert self._program is not None
+        code = self._program.wait(SECONDS)
+        if self._program.stdout is not None:
+            self._program.stdout.close()
+        return code
+
+    def _read(self, program: subprocess.Popen[str]) -> None:
+        assert program.stderr is not None
+        with program.stderr:
+            for line in program.stderr:
+                self.log.append(line.rstrip())
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._program is not None and self._program.poll() is None:
+            self.stop()
+
+
+class Player:
+    """A guest with one WebSocket, who remembers what was last told."""
+
+    def __init__(self, server: Server, session: str) -> None:
+        self.server = server
+        self.session = session
+        self.view: Message = {}  # the last table or update
+        self.code = ""
+        self.number = 0
+        self._socket: ClientConnection | None = None
+        self.seat = ""
+        self._ids = 0
+
+    async def connect(self, **headers: str) -> Message:
+        """Open the socket (again) and read the welcome."""
+        self._socket = await connect(
+            self.server.address.replace("http", "ws") + "/ws/1",
+            additional_headers={"Cookie": f"dnup_session={self.session}", **headers},
+        )
+        welcome = await self.receive()
+        assert welcome["kind"] == "welcome"
+        return welcome
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        """Send a request, and give its id."""
+        self._ids += 1
+        request = {"kind": kind, "id": f"{kind}-{self._ids}", **fields}
+        await self.socket.send(json.dumps(request))
+        return str(request["id"])
+
+    async def receive(self) -> Message:
+        """The next delivery."""
+        async with asyncio.timeout(SECONDS):
+            message: Message = json.loads(await self.socket.recv())
+        if message["kind"] in {"table", "update"}:
+            self.view = message
+            self.number = message["number"]
+            self.code = message.get("code", self.code)
+            self.seat = message.get("you", self.seat)
+        return message
+
+    async def until(self, wanted: Callable[[Message], object]) -> Message:
+        """The next delivery of which this is true."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a request, and give its answer: the delivery with its id."""
+        id_ = await self.send(kind, **fields)
+        return await self.until(lambda m: id_ in (m.get("done"), m.get("id")))
+
+    async def until_event(self, kind: str) -> Message:
+        """The next delivery in which this happened."""
+        return await self.until(lambda m: any(e["kind"] == kind for e in m.get("events", ())))
+
+    @property
+    def match(self) -> Message:
+        match: Message = self.view["state"]["match"]
+        return match
+
+    def choose(self) -> Message:
+        """An action from the choices: the largest set of the highest value, or another."""
+        choices, hand = self.view["choices"], self.view["hand"]
+        if choices["plays"]:
+            play = max(choices["plays"], key=lambda p: (p["sizes"][-1], p["value"]))
+            cards = [card for card in hand if card.startswith(f"{play['value']}/")]
+            return {"kind": "play", "cards": cards[: play["sizes"][-1]]}
+        if choices["adds"]:
+            add = choices["adds"][0]
+            return {"kind": "add", "card": add["cards"][0], "to": add["to"]}
+        return {"kind": "rotate"}
+
+    async def act(self) -> Message:
+        """Do something in one's turn, and give the answer."""
+        return await self.ask("act", turn=self.match["turn"], action=self.choose())
+
+    async def play(self) -> Message:
+        """Play until the match is over, and give the delivery that says so."""
+        message = self.view
+        while True:
+            if any(event["kind"] == "match-ended" for event in message.get("events", ())):
+                return message
+            if message.get("choices"):
+                await self.send("act", turn=self.match["turn"], action=self.choose())
+            elif message["kind"] in {"table", "update"} and "match" in message["state"]:
+                match = message["state"]["match"]
+                seats = message["state"]["seats"]
+                mine: Message = next((s for s in seats if s["seat"] == self.seat), {})
+                if match["to_act"] is None and not mine.get("wants_next"):
+                    await self.send("next", round=match["round"])
+            message = await self.until(lambda m: m["kind"] in {"table", "update", "refused", "bye"})
+            assert message["kind"] in {"table", "update"}, message
+
+
+class Party:
+    """Players whose sockets are closed at the end: `async with Party(server) as party`."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.players: list[Player] = []
+
+    async def arrive(self, name: str, session: str | None = None) -> Player:
+        """A guest, new or with a session, connected and welcomed."""
+        player = Player(self.server, session or await sign_in(self.server, name))
+        self.players.append(player)
+        await player.connect()
+        return player
+
+    async def sit(self, *names: str, **options: Any) -> list[Player]:
+        """People at a table that the first of them has opened."""
+        host, *others = [await self.arrive(name) for name in names]
+        await host.ask("create", options={"players": len(names), **options})
+        for other in others:
+            await other.ask("join", code=host.code)
+        return [host, *others]
+
+    async def begin(self, *names: str, **options: Any) -> list[Player]:
+        """People at a table whose match has just begun; all have been told."""
+        players = await self.sit(*names, **options)
+        for player in players:
+            await player.send("ready", salt=f"salt of {player.seat}")
+        for player in players:
+            await player.until_event("match-began")
+        return players
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for player in self.players:
+            await player.close()
+
+
+async def sign_in(server: Server, name: str) -> str:
+    """A session for a new guest."""
+    async with httpx.AsyncClient() as http:
+        answer = await http.post(f"{server.address}/api/guest", json={"name": name})
+        answer.raise_for_status()
+        return answer.cookies["dnup_session"]
+
+
+async def record_of(server: Server, id_: str) -> httpx.Response:
+    """What the server answers when a record is asked for."""
+    async with httpx.AsyncClient() as http:
+        return await http.get(f"{server.address}/records/{id_}")
