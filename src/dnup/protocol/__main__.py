@@ -1,0 +1,31 @@
+"""Write the messages' JSON Schema and TypeScript types: `python -m dnup.protocol [FOLDER]`."""
+
+import json
+import sys
+from pathlib import Path
+
+from dnup.protocol.schema import json_schema
+from dnup.protocol.typescript import typescript
+
+FOLDER = "web/protocol"
+
+
+def exported() -> dict[str, str]:
+    """The files by name, and what stands in them."""
+    schema = json_schema()
+    written = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+    return {"protocol.schema.json": written, "protocol.ts": typescript(schema)}
+
+
+def main(folder: Path) -> None:
+    """Write the files into a folder, which is made if it is not there; name each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in exported().items():
+        (folder / name).write_text(text, encoding="utf-8")
+        print(folder / name)  # noqa: T201
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2 or sys.argv[1:2] in (["-h"], ["--help"]):
+        sys.exit(__doc__)
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER))

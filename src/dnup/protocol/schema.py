@@ -1,0 +1,75 @@
+"""The JSON Schema of all messages: what `web/` and clients in other languages are built on."""
+
+from typing import Any, Final
+
+import msgspec
+
+from dnup.notation import ActionJson
+from dnup.notation.action import AreaText, CardText
+from dnup.notation.position import SeatText
+from dnup.protocol.delivery import PROTOCOL, Delivery
+from dnup.protocol.event import EventJson
+from dnup.protocol.request import Request
+from dnup.protocol.trouble import Trouble
+from dnup.rules import Reason
+from dnup.table import Code
+
+Schema = dict[str, Any]
+
+REF: Final = "#/$defs/"
+
+# What has a name of its own, although msgspec writes it out wherever it stands.
+_UNIONS: Final = {
+    "Request": (Request, "What a client sends."),
+    "Delivery": (Delivery, "What a server sends. Ignore fields that you do not know."),
+    "EventJson": (EventJson, "What has happened. Ignore kinds that you do not know."),
+    "ActionJson": (ActionJson, "What a seat does in its turn."),
+}
+_TEXTS: Final = {
+    "CardText": (CardText, "A card: its active value, a slash, its other value; * is the star."),
+    "AreaText": (AreaText, "A play area: its seat, and its number there."),
+    "SeatText": (SeatText, "A seat: a letter, in the order of play."),
+}
+
+
+def json_schema() -> Schema:
+    """The JSON Schema (2020-12) of requests and deliveries.
+
+    A document fits it if it is a `Request` or a `Delivery`, which are named under `$defs` with
+    all that they are made of.
+    """
+    shapes = [shape for shape, _ in (_UNIONS | _TEXTS).values()]
+    written, parts = msgspec.json.schema_components(shapes, ref_template=REF + "{name}")
+    named = dict(zip(_UNIONS | _TEXTS, written, strict=True))
+    defs: Schema = {}
+    for name, (_, description) in (_UNIONS | _TEXTS).items():
+        defs[name] = {**named[name], "title": name, "description": description}
+    for name, part in parts.items():
+        defs[name] = {key: _by_name(value, named) for key, value in part.items()}
+    defs["RefusalCode"] = {
+        "title": "RefusalCode",
+        "description": "The codes of refusals and goodbyes. There may be more of them one day.",
+        "enum": [*Reason, *Code, *Trouble],
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"dnup protocol {PROTOCOL}",
+        "description": "Written by `python -m dnup.protocol`; docs/protocol.md explains it.",
+        "anyOf": [{"$ref": f"{REF}Request"}, {"$ref": f"{REF}Delivery"}],
+        "$defs": defs,
+    }
+
+
+def _by_name(part: Any, named: dict[str, Schema]) -> Any:  # noqa: ANN401 - any part of a schema
+    """The part with a reference for each part of it that has a name."""
+    if isinstance(part, list):
+        return [_by_name(item, named) for item in part]
+    if not isinstance(part, dict):
+        return part
+    default = {"default": part["default"]} if "default" in part else {}
+    bare = {key: value for key, value in part.items() if key != "default"}
+    for name, schema in named.items():
+        # The keys of a dict can only be text: msgspec leaves their type out.
+        if schema in (bare, {"type": "string", **bare}):
+            return {"$ref": REF + name, **default}
+    return {key: _by_name(value, named) for key, value in part.items()}
