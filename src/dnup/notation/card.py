@@ -1,6 +1,7 @@
 """Cards and play areas as text: `2/7` with the active value first, `1/5*` with the star, `B1`."""
 
 import re
+from functools import lru_cache
 
 from dnup.notation.error import Fault, NotationError
 from dnup.rules import Area, Card, Seat
@@ -10,6 +11,7 @@ AREA_PATTERN = r"^[A-E][12]$(?!\n)"
 SEAT_PATTERN = r"^[A-E]$(?!\n)"
 
 
+@lru_cache(maxsize=256)  # there are fewer
 def parse_card(text: str) -> Card:
     """The card that `format_card` wrote. Raises `NotationError`."""
     if not re.fullmatch(CARD_PATTERN, text) or text[0] == text[2]:
@@ -22,6 +24,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     return tuple(map(parse_card, text.split()))
 
 
+@lru_cache(maxsize=32)
 def parse_area(text: str) -> Area:
     """The play area that `str` wrote. Raises `NotationError`."""
     if not re.fullmatch(AREA_PATTERN, text):

@@ -4,13 +4,12 @@ What everybody may see is worked out and encoded once; a seat's own hand and cho
 it. A rendering depends on the facts alone, so a client that comes back gets the same bytes.
 """
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterable, Sequence
 
 from dnup.protocol.choices import choices_to_json
 from dnup.protocol.delivery import TableView, encode
 from dnup.protocol.state import past_of, public_state
-from dnup.protocol.told import cards_to_json, said_to_json, told
+from dnup.protocol.told import Told, cards_to_json, said_to_json, told
 from dnup.rules import Seat, legal_choices
 from dnup.table import Fact, Table
 
@@ -18,61 +17,42 @@ from dnup.table import Fact, Table
 class Rendering:
     """What is told of facts that happened together, to each viewer."""
 
-    __slots__ = ("__dict__", "_before", "_facts", "after")
+    __slots__ = ("_after", "_events", "_head", "_state", "_told")
 
     def __init__(self, before: Table, facts: Sequence[Fact], after: Table) -> None:
-        self._before = before
-        self._facts = facts
-        self.after = after
-
-    @property
-    def number(self) -> int:
-        """The number of the last of the facts."""
-        return self.after.number
+        self._after = after
+        numbers = (after.number, before.number)
+        self._head = b'{"kind":"update","number":%d,"after":%d,"events":' % numbers
+        self._state = encode(public_state(after))
+        self._told = _encoded(before, facts, after)
+        # Most of the time everybody is told everything.
+        is_public = all(is_told.to_all for is_told, _ in self._told)
+        self._events = _joined(event for _, event in self._told) if is_public else None
 
     def update(self, viewer: Seat | None, done: str | None = None) -> bytes:
         """The `Update` for a seat, or a spectator (None); `done` is the request it answers."""
-        parts = [self._head, self._events_for(viewer), b',"state":', self._state]
-        parts += own_parts(self.after, viewer)
+        events = self._events or _joined(
+            event for is_told, event in self._told if is_told.reaches(viewer)
+        )
+        parts = [self._head, events, b',"state":', self._state, *own_parts(self._after, viewer)]
         if done is not None:
             parts += (b',"done":', encode(done))
         parts.append(b"}")
         return b"".join(parts)
 
-    @cached_property
-    def _head(self) -> bytes:
-        number, after = self.after.number, self._before.number
-        return b'{"kind":"update","number":%d,"after":%d,"events":' % (number, after)
 
-    @cached_property
-    def _told(self) -> list[tuple[Seat | None, frozenset[Seat], bytes]]:
-        table, happened = self._before, []
-        for fact in self._facts:
-            after = self.after if len(self._facts) == 1 else table.after(fact)
-            happened += [(t.only, t.but, encode(t.event)) for t in told(table, fact, after)]
-            table = after
-        return happened
+def _encoded(before: Table, facts: Sequence[Fact], after: Table) -> list[tuple[Told, bytes]]:
+    """Each event that is told, with its bytes."""
+    happened, table = [], before
+    for fact in facts:
+        then = after if len(facts) == 1 else table.after(fact)
+        happened += [(is_told, encode(is_told.event)) for is_told in told(table, fact, then)]
+        table = then
+    return happened
 
-    @cached_property
-    def _public_events(self) -> bytes | None:
-        """All events, if everybody is told all of them."""
-        if any(only is not None or but for only, but, _ in self._told):
-            return None
-        return b"[" + b",".join(event for _, _, event in self._told) + b"]"
 
-    @cached_property
-    def _state(self) -> bytes:
-        return encode(public_state(self.after))
-
-    def _events_for(self, viewer: Seat | None) -> bytes:
-        if self._public_events is not None:
-            return self._public_events
-        events = [
-            event
-            for only, but, event in self._told
-            if (viewer == only if only is not None else viewer not in but)
-        ]
-        return b"[" + b",".join(events) + b"]"
+def _joined(events: Iterable[bytes]) -> bytes:
+    return b"[" + b",".join(events) + b"]"
 
 
 def own_parts(table: Table, viewer: Seat | None) -> tuple[bytes, ...]:

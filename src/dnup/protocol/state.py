@@ -1,6 +1,7 @@
 """A table as everybody may see it. What only one seat may see stands beside it, not in it."""
 
 from enum import StrEnum
+from functools import lru_cache
 
 import msgspec
 
@@ -9,7 +10,7 @@ from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
 from dnup.rules import Seat
-from dnup.table import BotHolder, Person, Phase, Running, Table
+from dnup.table import BotHolder, Holder, Person, Phase, Running, Table
 
 Cards = tuple[CardText, ...]
 
@@ -95,7 +96,7 @@ def public_state(table: Table) -> StateJson:
         at=table.at,
         phase=table.phase,
         host=None if table.host is None else str(table.host),
-        seats=tuple(_seat_state(table, seat) for seat in map(Seat, range(table.players))),
+        seats=_seat_states(table),
         commitment=table.commitment,
         match=None if running is None or running.match.round is None else _match_state(table),
     )
@@ -109,25 +110,47 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
     return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
 
 
-def _seat_state(table: Table, seat: Seat) -> SeatState:
-    holder = table.seats[seat]
+def _seat_states(table: Table) -> tuple[SeatState, ...]:
     running = table.running if table.phase == Phase.PLAYING else None
-    if isinstance(holder, BotHolder):
-        return SeatState(str(seat), HolderKind.BOT, holder.name, holder.level)
-    if not isinstance(holder, Person):
-        return SeatState(str(seat), HolderKind.EMPTY)
-    return SeatState(
-        seat=str(seat),
-        kind=HolderKind.PERSON,
-        name=holder.name,
-        level=None if running is None else table.bot_level(seat),
-        is_ready=holder.is_ready,
-        is_away=not holder.is_present,
-        has_left=holder.has_left,
-        assisted=0 if running is None else running.assisted[seat],
-        wants_next=running is not None and seat in running.next_wanted,
-        wants_pause=running is not None and seat in running.pause_wanted,
+    nobody: frozenset[Seat] = frozenset()
+    return _states_of(
+        table.seats,
+        None if running is None else tuple(map(table.bot_level, map(Seat, range(table.players)))),
+        (0,) * table.players if running is None else running.assisted,
+        nobody if running is None else running.next_wanted,
+        nobody if running is None else running.pause_wanted,
     )
+
+
+@lru_cache(maxsize=4096)  # most moves change nothing of this
+def _states_of(
+    seats: tuple[Holder | None, ...],
+    levels: tuple[str | None, ...] | None,
+    assisted: tuple[int, ...],
+    next_wanted: frozenset[Seat],
+    pause_wanted: frozenset[Seat],
+) -> tuple[SeatState, ...]:
+    states = []
+    for seat, holder in zip(Seat, seats, strict=False):
+        if isinstance(holder, BotHolder):
+            states.append(SeatState(str(seat), HolderKind.BOT, holder.name, holder.level))
+        elif isinstance(holder, Person):
+            state = SeatState(
+                seat=str(seat),
+                kind=HolderKind.PERSON,
+                name=holder.name,
+                level=None if levels is None else levels[seat],
+                is_ready=holder.is_ready,
+                is_away=not holder.is_present,
+                has_left=holder.has_left,
+                assisted=assisted[seat],
+                wants_next=seat in next_wanted,
+                wants_pause=seat in pause_wanted,
+            )
+            states.append(state)
+        else:
+            states.append(SeatState(str(seat), HolderKind.EMPTY))
+    return tuple(states)
 
 
 def _match_state(table: Table) -> MatchState:

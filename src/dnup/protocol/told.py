@@ -5,6 +5,7 @@ does not type-check until that is decided.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from dnup.notation import action_from_json
@@ -70,6 +71,11 @@ class Told(NamedTuple):
     only: Seat | None = None
     but: frozenset[Seat] = frozenset()
 
+    @property
+    def to_all(self) -> bool:
+        """Whether everybody is told."""
+        return self.only is None and not self.but
+
     def reaches(self, viewer: Seat | None) -> bool:
         """Whether a seat, or a spectator (None), is told."""
         return viewer == self.only if self.only is not None else viewer not in self.but
@@ -78,15 +84,16 @@ class Told(NamedTuple):
 def told(before: Table | None, happened: Fact, after: Table) -> list[Told]:
     """What is told of a fact, and to whom. `before` and `after` are the table around it."""
     if isinstance(happened, fact.Acted):
-        return [Told(_of_rules(event)) for event in _done(before, happened)]
+        return [Told(_of_rules(event)) for event in _done(before, happened, after)]
     return list(_told(happened, after))
 
 
-def _done(before: Table | None, acted: fact.Acted) -> list[RulesEvent]:
+def _done(before: Table | None, acted: fact.Acted, after: Table) -> list[RulesEvent]:
     """All that an action does is public (K1): `rules.is_visible` says so of each such event."""
     assert before is not None  # noqa: S101 - nobody acts before the table is open
     assert before.running is not None  # noqa: S101 - nor before a match
-    return before.running.match.events_of(action_from_json(acted.action))
+    then = None if after.running is None else after.running.match
+    return before.running.match.events_of(action_from_json(acted.action), then)
 
 
 def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - one case a fact
@@ -184,6 +191,7 @@ def _of_rules(event: RulesEvent) -> EventJson:
             assert_never(event)
 
 
+@lru_cache(maxsize=20_000)  # the same hands and sets are told again with every move
 def cards_to_json(cards: tuple[Card, ...]) -> Cards:
     """Cards as a message carries them."""
     return tuple(map(str, cards))

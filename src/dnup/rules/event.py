@@ -145,16 +145,24 @@ def opening_events(round_: Round) -> list[Event]:
     return [RoundBegan(round_.turn, sizes), *dealt]
 
 
-def events_of(round_: Round, action: Action, *, winners: Container[int] = ()) -> list[Event]:
+def events_of(
+    round_: Round,
+    action: Action,
+    *,
+    winners: Container[int] = (),
+    after: Round | None = None,
+) -> list[Event]:
     """What happens when the player whose turn it is does this, in order.
 
-    `winners` as in `apply`. Raises `IllegalAction` when the action is not allowed.
+    `winners` as in `apply`; `after` is what that gives, if it is known already. Raises
+    `IllegalAction` when the action is not allowed.
     """
     move = work_out(round_, action)
     if isinstance(move, Refusal):
         raise IllegalAction(action, move)
     played, area, beaten = move
-    after = apply(round_, action, winners=winners)
+    if after is None:
+        after = apply(round_, action, winners=winners)
     pack, areas = round_.pack, round_.pack.areas
     mover = areas[round_.at].seat
     table = round_.table()

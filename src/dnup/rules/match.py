@@ -47,6 +47,8 @@ class Match:
     @property
     def winner(self) -> Seat | None:
         """The seat that has won the match, as soon as there is one (E4)."""
+        if self.round is not None and not self.round.is_over:
+            return None  # E4: who wins the match ends the round
         return next((Seat(i) for i, won in enumerate(self.points) if won >= self.goal), None)
 
     @property
@@ -103,11 +105,17 @@ class Match:
         after = apply(now, action, winners=self.pack.winners(self.before))
         revealed = now.pack.to_cards(after.seen & ~now.seen, now.flipped)
         done = Past(now.pack.areas[now.at], action, revealed)
-        return replace(self, round=after, past=(*self.past, done))
+        past = (*self.past, done)
+        return Match(self.deck, self.players, self.rounds, self.before, after, past)
 
-    def events_of(self, action: Action) -> list[Event]:
-        """What happens with the action, in order. Raises `IllegalAction` when it is refused."""
-        return events_of(self._current(action), action, winners=self.pack.winners(self.before))
+    def events_of(self, action: Action, after: "Match | None" = None) -> list[Event]:
+        """What happens with the action, in order. Raises `IllegalAction` when it is refused.
+
+        `after` is the match after the action, if that is known already.
+        """
+        now = self._current(action)
+        then = None if after is None else after.round
+        return events_of(now, action, winners=self.pack.winners(self.before), after=then)
 
     def view(self, viewer: Seat | None) -> View:
         """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
@@ -116,8 +124,9 @@ class Match:
         return view_of(self.round, viewer, self.before, self.past)
 
     def _current(self, action: Action) -> Round:
-        refused = self.refusal(action)
-        if refused is not None:
+        """The round that the action is for; whether it allows it, it says itself."""
+        if self.round is None or self.is_over:
+            refused = self.refusal(action)
+            assert refused is not None  # noqa: S101 - there is nothing to act in
             raise IllegalAction(action, refused)
-        assert self.round is not None  # noqa: S101 - or the action would have been refused
         return self.round

@@ -44,6 +44,7 @@ class Pack:
         "prizes",
         "seats",
         "showing",
+        "shown",
         "size",
         "star",
         "takes",
@@ -85,6 +86,7 @@ class Pack:
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
+        self.shown = _Table(self._shown)
         self.lying = _Table(self._lying)
         self.nothing_lies = [0] * (self.size + 2)  # no set of any size, nor one larger
         self.plays = _Table(self._plays)
@@ -110,7 +112,8 @@ class Pack:
 
     def to_cards(self, mask: int, flipped: int) -> tuple[Card, ...]:
         """The cards of a mask, the way up they lie, sorted."""
-        return tuple(sorted(self.card(bit, flipped) for bit in bits(mask)))
+        turned = mask & flipped
+        return self.shown[mask ^ turned | turned << self.size]
 
     def to_masks(self, groups: Iterable[Iterable[Card]]) -> tuple[tuple[int, ...], int]:
         """Each group of cards as a mask, and one mask of all cards in them that lie turned.
@@ -144,6 +147,11 @@ class Pack:
         """The value of a set that is not empty: the active value of any of its cards (A1)."""
         _, bit, upright, turned = self.lying[cards]
         return (turned if flipped & bit else upright)[0]
+
+    def _shown(self, held: int) -> tuple[Card, ...]:
+        """The held cards, sorted."""
+        turned = held >> self.size
+        return tuple(sorted(self.card(bit, turned) for bit in bits(held & self.cards | turned)))
 
     def _lying(self, cards: int) -> tuple[int, int, tuple[int, int], tuple[int, int]]:
         """Of a set on the table: its size, a card of it, and what it is with it upright or turned.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from functools import lru_cache
 from typing import assert_never
 
 import msgspec
@@ -81,7 +82,7 @@ class Running(msgspec.Struct, frozen=True):
     @property
     def commitment(self) -> str:
         """What was published before the match: the hash of its secret."""
-        return commit(bytes.fromhex(self.secret))
+        return _commitment(self.secret)
 
     @property
     def area(self) -> Area | None:
@@ -114,7 +115,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def commitment(self) -> str:
         """The hash of the secret that the next match will be dealt from."""
-        return commit(bytes.fromhex(self.secret)) if self.secret else ""
+        return _commitment(self.secret) if self.secret else ""
 
     @property
     def host(self) -> Seat | None:
@@ -129,7 +130,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that a guest holds."""
-        return next((seat for seat, person in self.people() if person.guest == guest), None)
+        for i, holder in enumerate(self.seats):
+            if isinstance(holder, Person) and holder.guest == guest:
+                return Seat(i)
+        return None
 
     def deaf_to(self, seat: Seat) -> frozenset[Seat]:
         """The seats that do not want to hear this one."""
@@ -138,7 +142,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def is_attended(self) -> bool:
         """Whether a person is present: nobody plays for an empty room."""
-        return any(person.is_present for _, person in self.people())
+        return any(isinstance(h, Person) and h.away_since is None for h in self.seats)
 
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays for a seat now; None if its person does."""
@@ -421,6 +425,11 @@ def fold(facts: Iterable[Fact]) -> Table:
     for fact in facts:
         table = table.after(fact)
     return table
+
+
+@lru_cache(maxsize=4096)
+def _commitment(secret: str) -> str:
+    return commit(bytes.fromhex(secret))
 
 
 def _told(options: Options) -> dict[str, str | int | float | bool | None]:
