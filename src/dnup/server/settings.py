@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from dnup.bots import LEVELS
 from dnup.server.limits import Rate
 
 _MESSAGES = Rate(30, 1)
@@ -39,8 +40,8 @@ class SettingFault(StrEnum):
 
     URL = "url"
     ORIGIN = "origin"
-    FOLDER = "folder"
-    PING = "ping"
+    FILE = "file"
+    TIME = "time"
 
 
 class SettingError(Exception):
@@ -69,8 +70,8 @@ def default_bot_threads() -> int:
 class Settings:
     """Everything that can be set. A rate of None is no limit.
 
-    Raises `SettingError` for addresses that are none, a database where no file can be, and pings
-    that are not in order.
+    Raises `SettingError` for an address that is none, a database where no file can be, and times
+    that cannot be waited.
     """
 
     host: str = "127.0.0.1"
@@ -93,6 +94,7 @@ class Settings:
     ping_after: float = 20.0  # seconds in which nothing was heard
     ping_timeout: float = 20.0  # seconds for the answer
     bot_pace_ms: int = 900
+    levels: tuple[str, ...] = LEVELS  # of bots that can be had
     bot_threads: int = field(default_factory=default_bot_threads)
     log_format: LogFormat = LogFormat.TEXT
     log_level: LogLevel = LogLevel.INFO
@@ -109,11 +111,13 @@ class Settings:
                 raise SettingError(SettingFault.ORIGIN, "--origin", origin)
         object.__setattr__(self, "origins", tuple(origin.lower() for origin in self.origins))
         if self.database.is_dir() or _lies_in_a_file(self.database):
-            raise SettingError(SettingFault.FOLDER, "--database", str(self.database))
-        if not (self.ping_after > 0 and self.ping_timeout > 0):
-            raise SettingError(
-                SettingFault.PING, "--ping-after", f"{self.ping_after:g}, {self.ping_timeout:g}"
-            )
+            raise SettingError(SettingFault.FILE, "--database", str(self.database))
+        for option, seconds in (
+            ("--ping-after", self.ping_after),
+            ("--ping-timeout", self.ping_timeout),
+        ):
+            if not 0 < seconds < float("inf"):
+                raise SettingError(SettingFault.TIME, option, f"{seconds:g}")
 
     @property
     def own_origins(self) -> frozenset[str]:

@@ -14,6 +14,7 @@ from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay import Replay
 from dnup.terminal.rulebook import find_rules
+from dnup.terminal.serve_command import serve
 from dnup.terminal.shell import (
     DeckOption,
     MatchOption,
@@ -95,6 +96,7 @@ def rules(
 
 app.command(help=text("cli-analyse"))(analyse)
 app.command(help=text("cli-arena"))(arena)
+app.command(help=text("cli-serve"))(serve)
 app.command("verify", help=text("cli-verify-help"), short_help=text("cli-verify"))(verify_records)
 app.add_typer(deck_app, name="deck")
 app.add_typer(record_app, name="record")

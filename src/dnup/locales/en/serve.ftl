@@ -1,0 +1,50 @@
+# dnup serve: its help and its complaints.
+
+cli-serve = Serve tables for people anywhere. Every option can also be set in the environment: --port as DNUP_SERVE_PORT, --behind-proxy as DNUP_SERVE_BEHIND_PROXY; what is typed wins. docs/hosting.md tells more.
+
+serve-panel-network = Where it listens and who may come
+serve-panel-data = What it keeps
+serve-panel-limits = Limits
+serve-panel-bots = Bots
+serve-panel-log = Log and metrics
+
+cli-serve-host = The address to listen at; 0.0.0.0 lets other machines in.
+cli-serve-port = The port to listen at; 0 takes any that is free.
+cli-serve-public-url = The address that people use, for links, where it is not the one that their browser says.
+cli-serve-origin = Another site whose pages may connect, such as https://play.example.org; can be given several times.
+cli-serve-behind-proxy = Believe X-Forwarded-For, -Proto and -Host. Only for a server that nothing but your proxy can reach.
+cli-serve-database = The file with tables and matches.
+cli-serve-session-days = How long a guest is remembered after the last visit.
+cli-serve-connections = The most people connected at the same time.
+cli-serve-tables = The most tables at the same time.
+cli-serve-message-bytes = The longest message, and the longest body of a request.
+cli-serve-backlog-bytes = What may wait for a slow reader before the connection is dropped.
+cli-serve-message-rate = Messages of a connection: 30/s, 600/min, or off.
+cli-serve-create-rate = New tables of an address.
+cli-serve-guess-rate = Wrong codes of an address.
+cli-serve-chat-rate = Chat messages of a person.
+cli-serve-guest-rate = New guests of an address.
+cli-serve-idle-hours = After so many hours without anybody a table is closed.
+cli-serve-levels = The levels of bots that can be had.
+cli-serve-ping-after = After so many seconds of silence a connection is asked whether it lives.
+cli-serve-ping-timeout = After so many seconds without an answer it is dropped.
+cli-serve-bot-pace-ms = The least time that a bot takes for a move, in milliseconds, so that people can follow.
+cli-serve-bot-threads = How many bots may think at the same time.
+cli-serve-log-format = One event a line, to read (text) or for machines (json).
+cli-serve-log-level = The least that is logged.
+cli-serve-metrics = Whether /metrics is there, for Prometheus.
+
+serve-ready = dnup is served at { $address } ; stop with Ctrl-C
+serve-all-but-one = the processors but one
+serve-data-folder = in your data folder
+serve-no-extra = The server needs the extra 'server' (missing: { $module }); install it with: pip install 'dnup[server]', in a checkout: pip install '.[server]'
+serve-port-taken = Another program listens at { $host } port { $port } already, perhaps another dnup serve. Stop it, or choose another port with --port, such as --port { $other }; --port 0 takes any that is free.
+serve-port-forbidden = You may not listen at { $host } port { $port }: ports below 1024 are the system's. Choose another with --port, such as --port 8000, and put a proxy before it.
+serve-no-address = { $host } port { $port } cannot be listened at: { $reason }. Choose an address of this machine with --host, such as --host 127.0.0.1.
+serve-cannot-start = The server cannot start: { $reason }
+serve-bad-levels = --levels: there is no level “{ $value }”; write some of { $levels }, with commas.
+serve-bad-rate = { $option }: “{ $value }” is no rate. Write so many in a time, such as 30/s, 10/min or 5/h, or off.
+serve-bad-url = { $option }: “{ $value }” is no web address. Write it whole, such as https://play.example.org.
+serve-bad-origin = { $option }: “{ $value }” is no origin. Write scheme and host, and the port if there is one, without a path: https://play.example.org.
+serve-bad-file = { $option }: { $value } cannot be a file, as there is a folder of that name, or a file where its folder should be. Name another with { $option }.
+serve-bad-time = { $option }: “{ $value }” seconds cannot be waited. Write a number above 0, such as 20.

@@ -1,0 +1,211 @@
+"""`dnup serve`: tables for people anywhere."""
+
+import errno
+from dataclasses import fields
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.models import OptionInfo
+
+from dnup.bots import LEVELS
+from dnup.server.limits import Rate, parse_rate
+from dnup.server.settings import (
+    ENVIRONMENT,
+    LogFormat,
+    LogLevel,
+    SettingError,
+    SettingFault,
+    Settings,
+)
+from dnup.terminal.shell import console, fail, text
+
+OFF = "off"
+
+_network = text("serve-panel-network")
+_data = text("serve-panel-data")
+_limits = text("serve-panel-limits")
+_bots = text("serve-panel-bots")
+_log = text("serve-panel-log")
+_default: dict[str, Any] = {field.name: field.default for field in fields(Settings)}
+
+
+def _option(message: str, panel: str, **more: Any) -> OptionInfo:  # noqa: ANN401 - typer's
+    """The option whose help is this message: `cli-serve-NAME` is `--NAME`."""
+    name = message.removeprefix("cli-serve-")
+    variable = ENVIRONMENT + name.upper().replace("-", "_")
+    flag = f"--{name}/--no-{name}" if more.pop("can_be_off", False) else f"--{name}"
+    option = typer.Option(
+        flag,
+        envvar=variable,
+        show_envvar=False,
+        help=text(message),
+        rich_help_panel=panel,
+        **more,
+    )
+    assert isinstance(option, OptionInfo)  # noqa: S101 - typer hides what it returns
+    return option
+
+
+def serve(
+    host: Annotated[str, _option("cli-serve-host", _network)] = _default["host"],
+    port: Annotated[int, _option("cli-serve-port", _network, min=0, max=65535)] = _default["port"],
+    public_url: Annotated[
+        str | None, _option("cli-serve-public-url", _network, metavar="URL")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, _option("cli-serve-origin", _network, metavar="URL")
+    ] = None,
+    behind_proxy: Annotated[bool, _option("cli-serve-behind-proxy", _network)] = False,
+    database: Annotated[
+        Path | None,
+        _option(
+            "cli-serve-database", _data, metavar="FILE", show_default=text("serve-data-folder")
+        ),
+    ] = None,
+    session_days: Annotated[int, _option("cli-serve-session-days", _data, min=1)] = _default[
+        "session_days"
+    ],
+    connections: Annotated[int, _option("cli-serve-connections", _limits, min=1)] = _default[
+        "connections"
+    ],
+    tables: Annotated[int, _option("cli-serve-tables", _limits, min=1)] = _default["tables"],
+    idle_hours: Annotated[int, _option("cli-serve-idle-hours", _limits, min=1)] = _default[
+        "idle_hours"
+    ],
+    message_bytes: Annotated[int, _option("cli-serve-message-bytes", _limits, min=1024)] = _default[
+        "message_bytes"
+    ],
+    backlog_bytes: Annotated[
+        int, _option("cli-serve-backlog-bytes", _limits, min=16 * 1024)
+    ] = _default["backlog_bytes"],
+    message_rate: Annotated[str, _option("cli-serve-message-rate", _limits, metavar="RATE")] = str(
+        _default["message_rate"]
+    ),
+    create_rate: Annotated[str, _option("cli-serve-create-rate", _limits, metavar="RATE")] = str(
+        _default["create_rate"]
+    ),
+    guess_rate: Annotated[str, _option("cli-serve-guess-rate", _limits, metavar="RATE")] = str(
+        _default["guess_rate"]
+    ),
+    chat_rate: Annotated[str, _option("cli-serve-chat-rate", _limits, metavar="RATE")] = str(
+        _default["chat_rate"]
+    ),
+    guest_rate: Annotated[str, _option("cli-serve-guest-rate", _limits, metavar="RATE")] = str(
+        _default["guest_rate"]
+    ),
+    ping_after: Annotated[
+        float, _option("cli-serve-ping-after", _limits, metavar="SECONDS")
+    ] = _default["ping_after"],
+    ping_timeout: Annotated[
+        float, _option("cli-serve-ping-timeout", _limits, metavar="SECONDS")
+    ] = _default["ping_timeout"],
+    bot_pace_ms: Annotated[int, _option("cli-serve-bot-pace-ms", _bots, min=0)] = _default[
+        "bot_pace_ms"
+    ],
+    levels: Annotated[str, _option("cli-serve-levels", _bots, metavar="LEVELS")] = ",".join(LEVELS),
+    bot_threads: Annotated[
+        int | None,
+        _option("cli-serve-bot-threads", _bots, min=1, show_default=text("serve-all-but-one")),
+    ] = None,
+    log_format: Annotated[LogFormat, _option("cli-serve-log-format", _log)] = _default[
+        "log_format"
+    ],
+    log_level: Annotated[LogLevel, _option("cli-serve-log-level", _log)] = _default["log_level"],
+    metrics: Annotated[bool, _option("cli-serve-metrics", _log, can_be_off=True)] = _default[
+        "metrics"
+    ],
+) -> None:
+    """Serve tables until it is told to stop."""
+    by_default: dict[str, Any] = {}
+    if database is not None:
+        by_default["database"] = database
+    if bot_threads is not None:
+        by_default["bot_threads"] = bot_threads
+    try:
+        settings = Settings(
+            host=host,
+            port=port,
+            public_url=public_url,
+            origins=tuple(origin or ()),
+            behind_proxy=behind_proxy,
+            session_days=session_days,
+            connections=connections,
+            tables=tables,
+            idle_hours=idle_hours,
+            message_bytes=message_bytes,
+            backlog_bytes=backlog_bytes,
+            message_rate=_read_rate("--message-rate", message_rate),
+            create_rate=_read_rate("--create-rate", create_rate),
+            guess_rate=_read_rate("--guess-rate", guess_rate),
+            chat_rate=_read_rate("--chat-rate", chat_rate),
+            guest_rate=_read_rate("--guest-rate", guest_rate),
+            ping_after=ping_after,
+            ping_timeout=ping_timeout,
+            bot_pace_ms=bot_pace_ms,
+            levels=_read_levels(levels),
+            log_format=log_format,
+            log_level=log_level,
+            metrics=metrics,
+            **by_default,
+        )
+    except SettingError as error:
+        fail(_say(error))
+    _run(settings)
+
+
+def _run(settings: Settings) -> None:
+    try:
+        # Only this command needs what the server needs.
+        from dnup.server.logs import set_up_logs  # noqa: PLC0415
+        from dnup.server.run import ListenError  # noqa: PLC0415
+        from dnup.server.run import serve as run_server  # noqa: PLC0415
+        from dnup.server.service import Service  # noqa: PLC0415
+        from dnup.server.wire import StartError  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        fail(text("serve-no-extra", module=error.name or ""))
+    set_up_logs(settings.log_format, settings.log_level)
+    try:
+        run_server(
+            settings, Service, lambda address: console.say(text("serve-ready", address=address))
+        )
+    except ListenError as error:
+        _fail_to_listen(error.host, error.port, error.error)
+    except StartError as error:
+        fail(text("serve-cannot-start", reason=str(error)))
+
+
+def _fail_to_listen(host: str, port: int, error: OSError) -> NoReturn:
+    where = {"host": host, "port": str(port)}  # as text: a port has no thousands' comma
+    if error.errno == errno.EADDRINUSE:
+        fail(text("serve-port-taken", **where, other=str(port + 1 if port < 65535 else 8000)))
+    if error.errno == errno.EACCES:
+        fail(text("serve-port-forbidden", **where))
+    fail(text("serve-no-address", **where, reason=error.strerror or str(error)))
+
+
+def _read_rate(option: str, written: str) -> Rate | None:
+    if written.strip().lower() == OFF:
+        return None
+    try:
+        return parse_rate(written)
+    except ValueError:
+        fail(text("serve-bad-rate", option=option, value=written))
+
+
+def _read_levels(written: str) -> tuple[str, ...]:
+    asked = {level.strip() for level in written.split(",")}
+    if not asked or not asked <= set(LEVELS):
+        wrong = ", ".join(sorted(asked - set(LEVELS)))
+        fail(text("serve-bad-levels", value=wrong, levels=", ".join(LEVELS)))
+    return tuple(level for level in LEVELS if level in asked)
+
+
+def _say(error: SettingError) -> str:
+    message = {
+        SettingFault.URL: "serve-bad-url",
+        SettingFault.ORIGIN: "serve-bad-origin",
+        SettingFault.FILE: "serve-bad-file",
+        SettingFault.TIME: "serve-bad-time",
+    }[error.fault]
+    return text(message, option=error.option, value=error.value)
