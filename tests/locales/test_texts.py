@@ -8,6 +8,8 @@ import pytest
 from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.lab import ArenaFault
 from dnup.locales import LANGUAGES, rules_page, texts
+from dnup.protocol import Trouble
+from dnup.table import Code, FairnessFault, Phrase
 
 
 def messages(language: str) -> dict[str, str]:
@@ -36,6 +38,9 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [str(fault) for fault in DealFault]
     wanted += [f"text-{fault}" for fault in Fault]
     wanted += [f"arena-error-{fault}" for fault in ArenaFault]
+    wanted += [f"verify-{fault}" for fault in FairnessFault]
+    wanted += [f"refused-{code}" for code in (*Code, *Trouble)]
+    wanted += [f"phrase-{phrase}" for phrase in Phrase]
     assert [message for message in wanted if message not in known] == []
 
 
@@ -58,10 +63,11 @@ def test_every_message_is_used(language: str) -> None:
         if file.name.endswith(".py")
     )
     by_code = ("refusal-", "deck-", "deal-", "text-", "command-", "arena-error-")
+    told = {f"refused-{c}" for c in (*Code, *Trouble)} | {f"phrase-{p}" for p in Phrase}
     unused = [
         m
         for m in messages(language)
-        if not m.startswith(by_code) and not re.search(f"[\"']{m}[\"']", code)
+        if not m.startswith(by_code) and m not in told and not re.search(f"[\"']{m}[\"']", code)
     ]
     assert unused == []
 

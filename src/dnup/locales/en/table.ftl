@@ -1,0 +1,58 @@
+# At a table: why something is not done, and what can be said with one touch.
+#
+# $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
+
+refused-bad-deck = The cards cannot be played with ({ $why }).
+refused-bad-name = This name cannot be shown: use 1 to { $most } letters, digits or signs that can be seen.
+refused-too-many-bots = With { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} among { $players } players no seat is left for you.
+refused-table-closed = The table is closed.
+refused-table-full = All { $players } seats are taken.
+refused-seat-taken = Somebody sits in seat { $seat } already.
+refused-no-seat = This table has no seat { $seat }: its seats are A to { $last }.
+refused-own-seat = That is your own seat.
+refused-no-level = There is no bot of the level “{ $level }”. The levels are: { $levels }.
+refused-bad-salt = The salt for the deals must have 1 to { $most } printable ASCII characters.
+refused-not-seated = You do not sit at this table.
+refused-not-host = Only the host can do that, who sits in seat { $host }.
+refused-match-running = That has to wait until the match is over.
+refused-no-match = No match is being played.
+refused-stale-turn = That comes too late: it was for turn { $turn }, and this is turn { $now }.
+refused-early-turn = That comes too early: it is for turn { $turn }, and this is turn { $now }.
+refused-no-such-round = There has been no round { $round } yet: this is round { $now }.
+refused-round-running = Round { $round } is not over yet.
+refused-paused = The match is paused.
+refused-chat-off = Nothing can be said at this table.
+refused-phrases-only = Only the short phrases can be said at this table.
+refused-nothing-said = There is nothing in this that can be shown.
+refused-no-spectators = Nobody can look on at this table.
+
+refused-bad-message = The server does not understand this program: { $reason }
+refused-bad-action-text = The server does not understand this action: { $reason }
+refused-no-such-table = There is no table with this code. It may be misspelt, or the table was closed.
+refused-not-at-table = You are not at a table.
+refused-too-fast = That was too much at once: only { $limit } is allowed. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-tables = The server has { $limit } tables, and no room for another.
+refused-no-such-bots = This server has no bot of the level “{ $level }”. It has: { $levels }.
+refused-not-saved = The server could not store that, so it is not done. Try it again.
+refused-no-session = The server does not know you any more: tell it your name again.
+refused-stopping = The server is being stopped. Nothing is lost: the table waits until it is back.
+refused-taken-over = You have come to this table from another window or device, which goes on from here.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-oops = Oops!
+phrase-thinking = Let me think.
+phrase-hurry = Your turn, please!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-again = Another match?
+phrase-bye = Goodbye!
