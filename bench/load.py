@@ -28,6 +28,20 @@ from pathlib import Path
 
 HERE = Path(__file__).parent / "load"
 IDLE_TABLES = 2000
+DNUP_OPTIONS = (
+    *("--port", "0", "--database", "load.db", "--log-level", "warning"),
+    *("--connections", "10000", "--tables", "10000"),  # all come from one address, and are fast
+    *(
+        "--message-rate",
+        "off",
+        "--create-rate",
+        "off",
+        "--guess-rate",
+        "off",
+        "--guest-rate",
+        "off",
+    ),
+)
 STARTING = 30.0  # seconds a server may take to say where it listens
 
 
@@ -62,7 +76,7 @@ SERVERS = {
     "dnup": Server(
         "dnup, durable",
         "dnup",
-        (sys.executable, "-m", "dnup", "serve", "--port", "0", "--database", "load.db"),
+        (sys.executable, "-m", "dnup", "serve", *DNUP_OPTIONS),
     ),
     "boardgame": Server(
         f"boardgame.io {dependency('boardgame.io')}",
@@ -183,7 +197,7 @@ def measure(options: argparse.Namespace, counts: Sequence[int], think: int) -> s
 
 def measure_idle(name: str) -> str:
     """What a table costs at which one person sits against one bot and nobody moves."""
-    found = generate(SERVERS[name], ["--idle", str(IDLE_TABLES)])
+    found = generate(SERVERS[name], ["--rest", "--tables", str(IDLE_TABLES)])
     each = (found["memory"] - found["idle"]) / IDLE_TABLES * 1024
     return (
         f"{SERVERS[name].label}: {IDLE_TABLES:,} idle tables, {found['idle']:.0f} MiB before,"

@@ -1,10 +1,10 @@
 // The generator: so many tables of two clients at one server, one move outstanding a table.
 //
 //   node load.mjs --server colyseus --url http://127.0.0.1:PORT --pid PID
-//     [--tables 10] [--seconds 10] [--warmup 2] [--think 400]
+//     [--tables 10] [--seconds 10] [--warmup 2] [--think 400] [--rest]
 //
 // Prints one JSON object: moves, times from a move sent to the update at the other seat, and what
-// server and generator took of the machine.
+// server and generator took of the machine. With --rest nobody moves, and only memory is told.
 
 import { parseArgs } from "node:util";
 import { usage } from "./usage.mjs";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "10" },
     warmup: { type: "string", default: "2" },
     think: { type: "string", default: "0" },
+    rest: { type: "boolean", default: false },
   },
 });
 const tables = Number(values.tables);
@@ -59,11 +60,15 @@ class Table {
 const pause = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-const { open } = await import(`./clients/${values.server}.mjs`);
+const { open, rest } = await import(`./clients/${values.server}.mjs`);
 const idle = usage(pid);
 const all = Array.from({ length: tables }, () => new Table());
-for (const table of all) await open(values.url, table);
+for (const table of all) await (values.rest ? rest : open)(values.url, table);
 await pause(Number(values.warmup));
+if (values.rest) {
+  console.log(JSON.stringify({ idle: idle.memory, memory: usage(pid).memory }));
+  process.exit(0);
+}
 
 times = [];
 for (const table of all) table.moves = 0;
