@@ -3,12 +3,14 @@
 `open_store` gives a `Store`, which is all that the rest of the server knows of databases: `append`
 returns a future that is done when an `Entry` is on the disk, and a table is the fold of what `load`
 returns. Entries that arrive while a commit is under way share the next one, so that being safe does
-not cost speed. Imports nothing else of the server; only from here is it imported.
+not cost speed. `export_store` and `import_store` move everything through a file. Imports nothing
+else of the server.
 """
 
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.sql import open_store
 from dnup.server.store.store import Entry, Guest, RunningTable, Store, StoredRecord
+from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
     "CodeTaken",
@@ -20,5 +22,7 @@ __all__ = [
     "StoreError",
     "StoreFault",
     "StoredRecord",
+    "export_store",
+    "import_store",
     "open_store",
 ]

@@ -23,9 +23,9 @@ from dnup.server.store.error import StoreError, StoreFault
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 _STATEMENTS = 300  # prepared ones that a connection keeps: inserts of 1 to 256 facts, and some
 
+_NO_FILES = (None, "", ":memory:")  # what lives in one connection only is no store
 _PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
@@ -40,15 +40,18 @@ class Database:
     @staticmethod
     def at(url: str) -> "Database":
         """From `sqlite:///path/to/file` or a path alone. Raises `StoreError` for all else."""
+        if url in _NO_FILES:
+            raise StoreError(StoreFault.UNKNOWN_URL, url=url)
         if "://" not in url:
             return Database(Path(url).expanduser())
         try:
             parsed = make_url(url)
         except ArgumentError:
             raise StoreError(StoreFault.UNKNOWN_URL, url=url) from None
-        if parsed.drivername != "sqlite" or parsed.host or parsed.query or not parsed.database:
+        file = parsed.database
+        if parsed.drivername != "sqlite" or parsed.host or parsed.query or file in _NO_FILES:
             raise StoreError(StoreFault.UNKNOWN_URL, url=parsed.render_as_string())
-        return Database(Path(parsed.database))
+        return Database(Path(str(file)))
 
     def writer(self) -> Engine:
         """An engine that commits each statement, unless it is within `transaction`."""
@@ -57,11 +60,15 @@ class Database:
         event.listen(engine, "connect", _prepare)
         return engine
 
-    def reader(self) -> AsyncEngine:
-        """An engine for the event loop, whose transactions see one state of the database."""
+    def reader(self, *, writes: bool = False) -> AsyncEngine:
+        """An engine for the event loop, whose transactions see one state of the database.
+
+        If it writes, others wait with writing from the beginning of a transaction.
+        """
+        begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         engine = create_async_engine(self._url("aiosqlite"), connect_args=_ARGS, pool_size=2)
         event.listen(engine.sync_engine, "connect", _prepare)
-        event.listen(engine.sync_engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN"))
+        event.listen(engine.sync_engine, "begin", lambda begun: begun.exec_driver_sql(begin))
         return engine
 
     def make(self) -> None:
@@ -75,8 +82,11 @@ class Database:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             engine = self.writer()
             try:
-                with engine.connect() as connection, transaction(connection):
-                    self._upgrade(connection)
+                with engine.connect() as connection:
+                    self._version(connection)
+                    connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # the file remembers
+                    with transaction(connection):
+                        self._upgrade(connection)
             finally:
                 engine.dispose()
 
@@ -97,18 +107,19 @@ class Database:
         return URL.create(f"sqlite+{driver}", database=str(self.path))
 
     def _upgrade(self, connection: Connection) -> None:
-        if self._version(connection) is None and inspect(connection).get_table_names():
-            raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
+        self._version(connection)
         config = _config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
     def _version(self, connection: Connection) -> str | None:
-        """The version of the database, or none if it has none."""
+        """The version of the database, or none if it is empty; raises `StoreError` if unknown."""
         version = MigrationContext.configure(connection).get_current_revision()
         known = {script.revision for script in _scripts().walk_revisions()}
         if version is not None and version not in known:
             raise StoreError(StoreFault.NEWER_DATABASE, path=str(self.path), version=version)
+        if version is None and inspect(connection).get_table_names():
+            raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
         return version
 
     @contextmanager

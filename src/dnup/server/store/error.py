@@ -32,6 +32,8 @@ class StoreFault(StrEnum):
     NO_FORMAT = "no-format"
     UNKNOWN_FORMAT = "unknown-format"
     BAD_LINE = "bad-line"
+    TABLE_TAKEN = "table-taken"
+    WRONG_END = "wrong-end"
     CUT_OFF = "cut-off"
 
 

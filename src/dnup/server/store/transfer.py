@@ -1,0 +1,266 @@
+"""A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
+
+The first line is `{"format":"dnup-store/1"}`; then come all tables, facts, records and guests, each
+a line, with what its `kind` says; the last line counts them, so that a file that was cut off is
+told from a whole one. Facts and records stand in their lines as they are. The file holds secrets of
+running matches.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import IO, Any
+
+import msgspec
+from sqlalchemy import Select, Table, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dnup.server.store.database import Database, reason_of
+from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.schema import facts, guests, records, tables
+
+FORMAT = "dnup-store/1"
+_ROWS = 500  # between two calls of `progress`
+
+Progress = Callable[[int], object]
+
+
+class _Head(msgspec.Struct):
+    format: str | None = None
+
+
+class _Line(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
+    pass
+
+
+class _Table(_Line, tag="table"):
+    id: str
+    code: str | None
+    closed: bool
+
+
+class _Fact(_Line, tag="fact"):
+    table: str
+    number: int
+    fact: msgspec.Raw
+
+
+class _Record(_Line, tag="record"):
+    id: str
+    table: str
+    record: msgspec.Raw
+
+
+class _Guest(_Line, tag="guest"):
+    id: str
+    token_hash: str
+    name: str
+    created_at: int
+
+
+class _End(_Line, tag="end"):
+    lines: int
+
+
+_Row = _Table | _Fact | _Record | _Guest
+_Any = _Row | _End
+
+
+async def export_store(url: str, file: IO[bytes], progress: Progress | None = None) -> int:
+    """Write all that the store at `url` holds at this moment; returns the number of rows.
+
+    A server may be running meanwhile. `progress` is called with the number of rows so far. Raises
+    `StoreError` if the database cannot be read, and `OSError` if the file cannot be written.
+    """
+    database = Database.at(url)
+    await asyncio.to_thread(database.check)
+    count = 0
+    file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
+    async with _begun(database, StoreFault.READ_FAILED) as connection:
+        async for lines in _lines(connection):
+            file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+            count += len(lines)
+            if progress is not None:
+                progress(count)
+    file.write(msgspec.json.encode(_End(count)) + b"\n")
+    return count
+
+
+async def import_store(url: str, file: IO[bytes], progress: Progress | None = None) -> int:
+    """Read what `export_store` wrote into an empty or a new database; returns the number of rows.
+
+    All or nothing: raises `StoreError`, which names the line if one is at fault, and then nothing
+    was imported. `progress` is called with the number of rows so far.
+    """
+    _read_head(file.readline())
+    database = Database.at(url)
+    await asyncio.to_thread(database.make)
+    async with _begun(database, StoreFault.WRITE_FAILED) as connection:
+        for table in (tables, guests):
+            if await connection.scalar(select(func.count()).select_from(table)):
+                raise StoreError(StoreFault.NOT_EMPTY, path=str(database.path))
+        count = await _Import(connection, progress or _ignore).read(file)
+        await connection.commit()
+    return count
+
+
+@asynccontextmanager
+async def _begun(database: Database, fault: StoreFault) -> AsyncIterator[AsyncConnection]:
+    """A connection whose transaction is undone unless it is committed."""
+    engine = database.reader(writes=fault is StoreFault.WRITE_FAILED)
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise StoreError(fault, reason=reason_of(error)) from error
+    finally:
+        await engine.dispose()
+
+
+async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
+    """Everything, in the order in which it can be read again, some at a time."""
+    of = tables.c.key
+    asked: list[tuple[Callable[..., _Row], Select[Any]]] = [
+        (_Table, select(tables.c.id, tables.c.code, tables.c.closed).order_by(of)),
+        (
+            lambda table, number, fact: _Fact(table, number, _one_line(fact)),
+            select(tables.c.id, facts.c.number, facts.c.fact)
+            .join_from(facts, tables)
+            .order_by(facts.c.table_key, facts.c.number),
+        ),
+        (
+            lambda id_, table, record: _Record(id_, table, _one_line(record)),
+            select(records.c.id, tables.c.id, records.c.record)
+            .join_from(records, tables)
+            .order_by(records.c.key),
+        ),
+        (_Guest, select(guests).order_by(guests.c.created_at, guests.c.id)),
+    ]
+    for line, rows in asked:
+        async with connection.stream(rows) as found:
+            async for some in found.partitions(_ROWS):
+                yield [line(*row) for row in some]
+
+
+def _one_line(json: bytes) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.format(json, indent=-1) if b"\n" in json else json)
+
+
+def _read_head(line: bytes) -> None:
+    try:
+        head = msgspec.json.decode(line, type=_Head)
+    except (msgspec.DecodeError, UnicodeError):
+        raise StoreError(StoreFault.NO_FORMAT, right=FORMAT) from None
+    if head.format is None:
+        raise StoreError(StoreFault.NO_FORMAT, right=FORMAT)
+    if head.format != FORMAT:
+        raise StoreError(StoreFault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
+
+
+def _checked(line: _Any) -> _Any:
+    """The line, if a fact or a record in it is an object; raises `msgspec.ValidationError`."""
+    for name in ("fact", "record"):
+        if not bytes(getattr(line, name, b"{")).startswith(b"{"):
+            raise msgspec.ValidationError(f"Expected `object` - at `$.{name}`")
+    return line
+
+
+def _ignore(_: int) -> None:
+    """Nobody wants to know."""
+
+
+class _Import:
+    """Reads the lines after the first into an empty database, within the caller's transaction."""
+
+    def __init__(self, connection: AsyncConnection, progress: Progress) -> None:
+        self._connection = connection
+        self._progress = progress
+        self._keys: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
+        self._seen: set[tuple[StoreFault, str]] = set()
+        self._into: Table = tables
+        self._rows: list[dict[str, Any]] = []
+        self._count = 0
+
+    async def read(self, file: IO[bytes]) -> int:
+        """Read all lines; returns how many rows they were. Raises `StoreError`."""
+        decoder: msgspec.json.Decoder[_Any] = msgspec.json.Decoder(_Any)
+        end: _End | None = None
+        for place, text in enumerate(file, start=2):
+            try:
+                line = _checked(decoder.decode(text))
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                if not text.endswith(b"\n"):
+                    raise StoreError(StoreFault.CUT_OFF, line=place) from None
+                raise StoreError(StoreFault.BAD_LINE, line=place, reason=str(error)) from None
+            if end is not None or (isinstance(line, _End) and line.lines != self._count):
+                raise StoreError(StoreFault.WRONG_END, line=place)
+            if isinstance(line, _End):
+                end = line
+            else:
+                await self._add(line, place)
+        if end is None:
+            raise StoreError(StoreFault.CUT_OFF, line=self._count + 2)
+        await self._flush()
+        return self._count
+
+    async def _add(self, line: _Row, place: int) -> None:
+        into = _INTO[type(line)]
+        if into is not self._into or len(self._rows) == _ROWS:
+            await self._flush()
+            self._into = into
+        self._rows.append(self._row(line, place))
+        self._count += 1
+
+    async def _flush(self) -> None:
+        if not self._rows:
+            return
+        await self._connection.execute(insert(self._into), self._rows)
+        if self._into is tables:
+            ids = [row["id"] for row in self._rows]
+            asked = select(tables.c.id, tables.c.key).where(tables.c.id.in_(ids))
+            self._keys.update(tuple(row) for row in await self._connection.execute(asked))
+        self._rows = []
+        self._progress(self._count)
+
+    def _row(self, line: _Row, place: int) -> dict[str, Any]:
+        match line:
+            case _Table(id=id_, code=code, closed=closed):
+                self._once(StoreFault.TABLE_TAKEN, id_, place)
+                if code is not None:
+                    self._once(StoreFault.CODE_TAKEN, code, place)
+                return {"id": id_, "code": code, "closed": closed}
+            case _Fact(table=table, number=number, fact=fact):
+                key = self._key(table, place)
+                right = self._numbers.get(table, 0) + 1
+                if number != right:
+                    facts_: dict[str, str | int] = {"line": place, "table": table, "number": right}
+                    raise StoreError(StoreFault.NUMBER_MISSING, **facts_)
+                self._numbers[table] = number
+                return {"table_key": key, "number": number, "fact": bytes(fact)}
+            case _Record(id=id_, table=table, record=record):
+                self._once(StoreFault.RECORD_TAKEN, id_, place)
+                return {"id": id_, "table_key": self._key(table, place), "record": bytes(record)}
+            case _Guest():
+                self._once(StoreFault.GUEST_TAKEN, f"id {line.id}", place)
+                self._once(StoreFault.GUEST_TAKEN, f"session {line.token_hash}", place)
+                return msgspec.structs.asdict(line)
+
+    def _once(self, fault: StoreFault, name: str, place: int) -> None:
+        if (fault, name) in self._seen:
+            raise StoreError(fault, line=place, name=name)
+        self._seen.add((fault, name))
+
+    def _key(self, table: str, place: int) -> int:
+        if table not in self._keys:
+            raise StoreError(StoreFault.NO_TABLE, line=place, table=table)
+        return self._keys[table]
+
+
+_INTO: dict[type[_Row], Table] = {
+    _Table: tables,
+    _Fact: facts,
+    _Record: records,
+    _Guest: guests,
+}
