@@ -21,7 +21,8 @@ from dnup.server.settings import LogFormat, LogLevel
 
 HIDDEN = "(hidden)"
 
-# Names, or parts of names between dashes and underscores, of what nobody may read in a log.
+# Names, or parts of names between dashes and underscores, of what nobody may read in a log. A
+# refusal's code is none; the code of a table is logged by nobody, or else as `join`.
 _SECRET = frozenset(
     [
         "auth",
@@ -29,14 +30,14 @@ _SECRET = frozenset(
         "card",
         "cards",
         "chat",
-        "code",
         "cookie",
         "cookies",
         "deal",
-        "deck",
         "hand",
         "hands",
+        "join",
         "key",
+        "link",
         "password",
         "salt",
         "salts",
@@ -49,8 +50,6 @@ _SECRET = frozenset(
         "tokens",
     ]
 )
-# A coded refusal is logged by its code; that is the one code that may be seen.
-_OPEN = frozenset({"code"})
 _QUERY = re.compile(r"(?<=[\w/])\?\S+")
 _COOKIE = re.compile(r"(?i)\b((?:set-)?cookie|authorization|sec-websocket-key)(['\"]?\s*[:=,]).*")
 

@@ -42,6 +42,7 @@ class SettingFault(StrEnum):
     ORIGIN = "origin"
     FILE = "file"
     TIME = "time"
+    LEVEL = "level"
 
 
 class SettingError(Exception):
@@ -70,8 +71,8 @@ def default_bot_threads() -> int:
 class Settings:
     """Everything that can be set. A rate of None is no limit.
 
-    Raises `SettingError` for an address that is none, a database where no file can be, and times
-    that cannot be waited.
+    Raises `SettingError` for an address that is none, a database where no file can be, times
+    that cannot be waited, and levels of bots that do not exist.
     """
 
     host: str = "127.0.0.1"
@@ -118,6 +119,9 @@ class Settings:
         ):
             if not 0 < seconds < float("inf"):
                 raise SettingError(SettingFault.TIME, option, f"{seconds:g}")
+        unknown = [level for level in self.levels if level not in LEVELS]
+        if unknown or not self.levels:
+            raise SettingError(SettingFault.LEVEL, "--levels", ", ".join(unknown))
 
     @property
     def own_origins(self) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 import errno
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -18,7 +19,9 @@ from dnup.server.settings import (
     SettingFault,
     Settings,
 )
+from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.shell import console, fail, text
+from dnup.terminal.store_command import say_store_error
 
 OFF = "off"
 
@@ -70,9 +73,6 @@ def serve(
         "connections"
     ],
     tables: Annotated[int, _option("cli-serve-tables", _limits, min=1)] = _default["tables"],
-    idle_hours: Annotated[int, _option("cli-serve-idle-hours", _limits, min=1)] = _default[
-        "idle_hours"
-    ],
     message_bytes: Annotated[int, _option("cli-serve-message-bytes", _limits, min=1024)] = _default[
         "message_bytes"
     ],
@@ -94,6 +94,9 @@ def serve(
     guest_rate: Annotated[str, _option("cli-serve-guest-rate", _limits, metavar="RATE")] = str(
         _default["guest_rate"]
     ),
+    idle_hours: Annotated[int, _option("cli-serve-idle-hours", _limits, min=1)] = _default[
+        "idle_hours"
+    ],
     ping_after: Annotated[
         float, _option("cli-serve-ping-after", _limits, metavar="SECONDS")
     ] = _default["ping_after"],
@@ -161,9 +164,12 @@ def _run(settings: Settings) -> None:
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
         from dnup.server.service import Service  # noqa: PLC0415
+        from dnup.server.store import StoreError  # noqa: PLC0415
         from dnup.server.wire import StartError  # noqa: PLC0415
     except ModuleNotFoundError as error:
         fail(text("serve-no-extra", module=error.name or ""))
+    if find_spec("numba") is not None:  # without it there are the levels that do without
+        prepare_bots(settings.levels)
     set_up_logs(settings.log_format, settings.log_level)
     try:
         run_server(
@@ -172,7 +178,8 @@ def _run(settings: Settings) -> None:
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
     except StartError as error:
-        fail(text("serve-cannot-start", reason=str(error)))
+        cause = error.__cause__
+        fail(say_store_error(cause) if isinstance(cause, StoreError) else str(error))
 
 
 def _fail_to_listen(host: str, port: int, error: OSError) -> NoReturn:
@@ -194,11 +201,9 @@ def _read_rate(option: str, written: str) -> Rate | None:
 
 
 def _read_levels(written: str) -> tuple[str, ...]:
-    asked = {level.strip() for level in written.split(",")}
-    if not asked or not asked <= set(LEVELS):
-        wrong = ", ".join(sorted(asked - set(LEVELS)))
-        fail(text("serve-bad-levels", value=wrong, levels=", ".join(LEVELS)))
-    return tuple(level for level in LEVELS if level in asked)
+    """The levels named, in the order in which they are always listed; unknown ones in front."""
+    asked = {level.strip() for level in written.split(",")} - {""}
+    return (*sorted(asked - set(LEVELS)), *(level for level in LEVELS if level in asked))
 
 
 def _say(error: SettingError) -> str:
@@ -207,5 +212,7 @@ def _say(error: SettingError) -> str:
         SettingFault.ORIGIN: "serve-bad-origin",
         SettingFault.FILE: "serve-bad-file",
         SettingFault.TIME: "serve-bad-time",
+        SettingFault.LEVEL: "serve-bad-level",
     }[error.fault]
-    return text(message, option=error.option, value=error.value)
+    facts = {"levels": ", ".join(LEVELS)} if error.fault is SettingFault.LEVEL else {}
+    return text(message, option=error.option, value=error.value, **facts)

@@ -1,0 +1,72 @@
+"""Settings have sane defaults, refuse nonsense by name, and stand in the manual."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from dnup.server.settings import ENVIRONMENT, SettingError, SettingFault, Settings, default_database
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def option_of(name: str) -> str:
+    return "--" + {"origins": "origin"}.get(name, name).replace("_", "-")
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_the_manual_names_each_setting_with_its_default(name: str) -> None:
+    option = option_of(name)
+    rows = [line for line in HOSTING.read_text().splitlines() if line.startswith(f"| `{option}`")]
+    assert len(rows) == 1, option
+    default = {field.name: field.default for field in fields(Settings)}[name]
+    if isinstance(default, int | float) and not isinstance(default, bool):
+        assert f"{default:g}" in rows[0].replace(",", "")
+    assert ENVIRONMENT in HOSTING.read_text()
+
+
+def test_the_database_lies_in_the_users_data_folder() -> None:
+    assert default_database({"XDG_DATA_HOME": "/data"}) == Path("/data/dnup/server.db")
+    home = Path.home() / ".local/share/dnup/server.db"
+    assert default_database({}) == default_database({"XDG_DATA_HOME": "relative"}) == home
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault", "option"),
+    [
+        ({"public_url": "play.example.org"}, SettingFault.URL, "--public-url"),
+        ({"public_url": "ftp://example.org"}, SettingFault.URL, "--public-url"),
+        ({"public_url": "https://example.org:port"}, SettingFault.URL, "--public-url"),
+        ({"public_url": "https://user@example.org"}, SettingFault.URL, "--public-url"),
+        ({"origins": ("https://example.org/",)}, SettingFault.ORIGIN, "--origin"),
+        ({"origins": ("*",)}, SettingFault.ORIGIN, "--origin"),
+        ({"origins": ("null",)}, SettingFault.ORIGIN, "--origin"),
+        ({"ping_after": 0.0}, SettingFault.TIME, "--ping-after"),
+        ({"ping_timeout": float("inf")}, SettingFault.TIME, "--ping-timeout"),
+        ({"ping_timeout": float("nan")}, SettingFault.TIME, "--ping-timeout"),
+        ({"levels": ("sharp", "godlike")}, SettingFault.LEVEL, "--levels"),
+        ({"levels": ()}, SettingFault.LEVEL, "--levels"),
+    ],
+)
+def test_nonsense_is_refused_by_the_name_of_its_option(
+    wrong: dict[str, object], fault: SettingFault, option: str
+) -> None:
+    with pytest.raises(SettingError) as caught:
+        Settings(**wrong)  # type: ignore[arg-type]
+    assert (caught.value.fault, caught.value.option) == (fault, option)
+
+
+def test_a_database_must_be_able_to_be_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for database in (tmp_path, tmp_path / "file" / "server.db"):
+        with pytest.raises(SettingError, match="--database"):
+            Settings(database=database)
+    Settings(database=tmp_path / "new" / "folder" / "server.db")
+
+
+def test_own_origins_are_what_was_set_in_one_spelling() -> None:
+    settings = Settings(
+        public_url="https://Play.Example.org:443/dnup/", origins=("http://LOCALHOST:5173",)
+    )
+    assert settings.own_origins == {"https://play.example.org", "http://localhost:5173"}
+    assert settings.public_url == "https://Play.Example.org:443/dnup"
