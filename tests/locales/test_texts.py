@@ -9,6 +9,7 @@ from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.lab import ArenaFault
 from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import Trouble
+from dnup.server.store import StoreFault
 from dnup.table import Code, FairnessFault, Phrase
 
 
@@ -41,6 +42,7 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [f"verify-{fault}" for fault in FairnessFault]
     wanted += [f"refused-{code}" for code in (*Code, *Trouble)]
     wanted += [f"phrase-{phrase}" for phrase in Phrase]
+    wanted += [f"store-error-{fault}" for fault in StoreFault]
     assert [message for message in wanted if message not in known] == []
 
 
@@ -62,7 +64,7 @@ def test_every_message_is_used(language: str) -> None:
         for file in folder.joinpath(room).iterdir()
         if file.name.endswith(".py")
     )
-    by_code = ("refusal-", "deck-", "deal-", "text-", "command-", "arena-error-")
+    by_code = ("refusal-", "deck-", "deal-", "text-", "command-", "arena-error-", "store-error-")
     told = {f"refused-{c}" for c in (*Code, *Trouble)} | {f"phrase-{p}" for p in Phrase}
     unused = [
         m

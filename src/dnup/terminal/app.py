@@ -26,6 +26,7 @@ from dnup.terminal.shell import (
     replay_entry,
     text,
 )
+from dnup.terminal.store_command import store_app
 from dnup.terminal.verify_command import verify_records
 
 app = typer.Typer(
@@ -100,3 +101,4 @@ app.command(help=text("cli-serve"))(serve)
 app.command("verify", help=text("cli-verify-help"), short_help=text("cli-verify"))(verify_records)
 app.add_typer(deck_app, name="deck")
 app.add_typer(record_app, name="record")
+app.add_typer(store_app, name="store")

@@ -1,0 +1,49 @@
+# dnup store: a server's database as a file of lines, and what can be wrong with either.
+
+cli-store = What a server keeps, as a file, and back.
+cli-store-export = Write all tables, matches and guests into a file, also while the server runs. The file holds the secrets of matches that are not over: keep it to yourself.
+cli-store-import = Read such a file into a new database: all of it, or nothing.
+cli-store-arg-export = The file to write; it must not exist yet.
+cli-store-arg-import = The file that dnup store export wrote.
+cli-store-opt-database = The server's database; without it, the one in your data folder.
+
+store-progress = { $rows ->
+    [one] { $rows } line
+   *[other] { $rows } lines
+}
+store-exported = { $rows ->
+    [one] { $rows } line
+   *[other] { $rows } lines
+} written to { $file }.
+store-imported = { $rows ->
+    [one] { $rows } line
+   *[other] { $rows } lines
+} read into { $database }.
+store-file-exists = { $file } is already there. Name another file, or move that one away.
+store-line = { $file }: line { $line }: { $what } Nothing was read in.
+
+store-error-number-taken = Another writer was first.
+store-error-number-missing = A part of a table's log is missing before this.
+store-error-code-taken = Another running table has this code.
+store-error-record-taken = There is a match with this id already.
+store-error-guest-taken = There is a guest with this id or session already.
+store-error-no-guest = There is no such guest.
+store-error-no-table = This belongs to a table that is not in the file.
+store-error-table-closed = The table is closed.
+store-error-table-taken = There is a table with this id already.
+store-error-write-failed = The database cannot be written: { $reason }
+store-error-read-failed = The database cannot be read: { $reason }
+store-error-store-closed = The database is closed.
+store-error-unknown-url = “{ $url }” is no database that this version knows. Name a file, such as dnup.db.
+store-error-no-database = There is no database { $path }. Name the server's with --database.
+store-error-cannot-open = The database { $path } cannot be opened: { $reason }
+store-error-not-a-database = { $path } is no database. Name another file with --database.
+store-error-foreign-database = { $path } is a database of another program. Name another file with --database.
+store-error-newer-database = The database { $path } was made by a newer version of dnup (its version is { $version }). Install that version.
+store-error-older-database = The database { $path } was made by an older version of dnup. Start the server once with it: that brings it up to date.
+store-error-not-empty = The database { $path } has something in it already. Name a new file with --database.
+store-error-no-format = This is not an export of a store: the first line does not say { $right }.
+store-error-unknown-format = This export has the format { $format }; this program reads { $right }. A newer version of dnup may read it.
+store-error-bad-line = This is not a line of an export: { $reason }
+store-error-wrong-end = The last line does not fit what stands before it: the file was changed.
+store-error-cut-off = The file ends too early: a part of it is missing.

@@ -1,0 +1,77 @@
+"""`dnup store`: a server's database as a file, and back."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+from programs import Dnup
+
+from dnup.server.store import Entry, open_store
+
+
+def filled(database: Path) -> Path:
+    """A database with one table in it."""
+
+    async def fill() -> None:
+        store = await open_store(str(database))
+        await store.append(Entry("table", 1, (b'{"fact":"opened"}',), code="ABC234"))
+        await store.close()
+
+    asyncio.run(fill())
+    return database
+
+
+def test_what_is_exported_can_be_imported(dnup: Dnup, tmp_path: Path) -> None:
+    first = filled(tmp_path / "first.db")
+    done = dnup("store", "export", "all.jsonl", "--database", str(first))
+    assert (done.returncode, done.stdout) == (0, "2 lines written to all.jsonl.\n")
+    done = dnup("store", "import", "all.jsonl", "--database", "second.db")
+    assert (done.returncode, done.stdout) == (0, "2 lines read into second.db.\n")
+    dnup("store", "export", "again.jsonl", "--database", "second.db")
+    assert (tmp_path / "again.jsonl").read_bytes() == (tmp_path / "all.jsonl").read_bytes()
+
+
+def test_an_export_is_for_its_owner_alone(dnup: Dnup, tmp_path: Path) -> None:
+    dnup("store", "export", "all.jsonl", "--database", str(filled(tmp_path / "first.db")))
+    assert stat.S_IMODE((tmp_path / "all.jsonl").stat().st_mode) == 0o600
+
+
+def test_no_file_is_overwritten(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("keep me")
+    done = dnup("store", "export", "mine.txt", "--database", str(filled(tmp_path / "first.db")))
+    assert done.returncode == 1
+    assert "mine.txt is already there" in done.stderr
+    assert (tmp_path / "mine.txt").read_text() == "keep me"
+
+
+def test_an_export_without_a_database_leaves_no_file(dnup: Dnup, tmp_path: Path) -> None:
+    done = dnup("store", "export", "all.jsonl", "--database", "nowhere.db")
+    assert done.returncode == 1
+    assert "There is no database nowhere.db" in done.stderr
+    assert list(tmp_path.glob("*.jsonl*")) == []
+
+
+def test_a_file_that_was_cut_off_is_not_read_in(dnup: Dnup, tmp_path: Path) -> None:
+    dnup("store", "export", "all.jsonl", "--database", str(filled(tmp_path / "first.db")))
+    lines = (tmp_path / "all.jsonl").read_bytes().splitlines(keepends=True)
+    (tmp_path / "cut.jsonl").write_bytes(b"".join(lines[:-1]))
+    done = dnup("store", "import", "cut.jsonl", "--database", "second.db")
+    assert done.returncode == 1
+    assert "cut.jsonl: line 4: The file ends too early" in done.stderr
+    whole = dnup("store", "import", "all.jsonl", "--database", "second.db")
+    assert whole.returncode == 0  # nothing of the other had come in
+
+
+def test_a_database_with_something_in_it_is_not_imported_into(dnup: Dnup, tmp_path: Path) -> None:
+    first = filled(tmp_path / "first.db")
+    dnup("store", "export", "all.jsonl", "--database", str(first))
+    done = dnup("store", "import", "all.jsonl", "--database", str(first))
+    assert done.returncode == 1
+    assert "has something in it already" in done.stderr
+
+
+def test_serve_explains_a_database_that_is_none(dnup: Dnup, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, this is not a database. " * 100)
+    done = dnup("serve", "--port=0", "--levels=greedy", "--database", "letter.txt")
+    assert done.returncode == 1
+    assert "letter.txt is no database. Name another file with --database." in done.stderr
