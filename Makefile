@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench load soak strength levels variants policy mutants lock clean
+.PHONY: help play test lint format bench load crash soak strength levels variants policy mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ soak: $(VENV)/.ready ## millions of plies: rules, referee and kernel; 30,000 rou
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
 	DNUP_KERNEL_PLIES=5000000 $(BIN)/python -m pytest -n 2 --timeout=1800 tests/kernel/test_moves.py
 	DNUP_ROUNDS=1000 DNUP_MIXED=10000 $(BIN)/python -m pytest -n 2 --timeout=3600 tests/bots/test_bots.py -k round_between
+
+crash: $(VENV)/.ready ## 50 times SIGKILL under 30 tables: nothing acknowledged is lost or doubled (about six minutes)
+	DNUP_KILLS=50 DNUP_KILL_TABLES=30 $(BIN)/python -m pytest -s --timeout=3600 tests/server/test_crash.py
 
 strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 25 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
