@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from echo import KEY, Raw
 from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 30
@@ -93,6 +94,10 @@ class Server:
             for line in program.stderr:
                 self.log.append(line.rstrip())
 
+    def faults(self) -> list[str]:
+        """The lines of the log that tell of a failure; it must have stopped."""
+        return [line for line in self.log if json.loads(line)["level"] in {"error", "critical"}]
+
     def __enter__(self) -> Self:
         return self.start()
 
@@ -115,6 +120,7 @@ class Player:
         self.view: Message = {}  # the last table or update
         self.code = ""
         self.number = 0
+        self.heard: list[str] = []  # every delivery, as it came
         self._socket: ClientConnection | None = None
         self.seat = ""
         self._ids = 0
@@ -148,7 +154,9 @@ class Player:
     async def receive(self) -> Message:
         """The next delivery."""
         async with asyncio.timeout(SECONDS):
-            message: Message = json.loads(await self.socket.recv())
+            text = await self.socket.recv(decode=True)
+        self.heard.append(text)
+        message: Message = json.loads(text)
         if message["kind"] in {"table", "update"}:
             self.view = message
             self.number = message["number"]
@@ -167,6 +175,12 @@ class Player:
         """Send a request, and give its answer: the delivery with its id."""
         id_ = await self.send(kind, **fields)
         return await self.until(lambda m: id_ in (m.get("done"), m.get("id")))
+
+    async def notices_nothing(self) -> None:
+        """Nothing was told since the last delivery that was read."""
+        id_ = await self.send("list")
+        answer = await self.receive()
+        assert (answer["kind"], answer["id"]) == ("tables", id_), answer
 
     async def until_event(self, kind: str) -> Message:
         """The next delivery in which this happened."""
@@ -217,13 +231,33 @@ class Party:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.players: list[Player] = []
+        self.raws: list[Raw] = []
 
-    async def arrive(self, name: str, session: str | None = None) -> Player:
+    async def arrive(self, name: str, session: str | None = None, **headers: str) -> Player:
         """A guest, new or with a session, connected and welcomed."""
-        player = Player(self.server, session or await sign_in(self.server, name))
+        player = Player(self.server, session or await sign_in(self.server, name, **headers))
         self.players.append(player)
-        await player.connect()
+        await player.connect(**headers)
         return player
+
+    async def knock(self, session: str = "", **headers: str) -> Raw:
+        """Ask for a WebSocket by hand, with further headers (an underscore for a dash)."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
+        wanted = {
+            "host": f"127.0.0.1:{self.server.port}",
+            "upgrade": "websocket",
+            "connection": "Upgrade",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": KEY.decode(),
+        } | {name.replace("_", "-"): value for name, value in headers.items()}
+        if session:
+            wanted["cookie"] = f"dnup_session={session}"
+        lines = ["GET /ws/1 HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items())]
+        writer.write("\r\n".join(lines).encode() + b"\r\n\r\n")
+        async with asyncio.timeout(SECONDS):
+            head = await reader.readuntil(b"\r\n\r\n")
+        self.raws.append(Raw(reader, writer, head))
+        return self.raws[-1]
 
     async def sit(self, *names: str, **options: Any) -> list[Player]:
         """People at a table that the first of them has opened."""
@@ -251,13 +285,15 @@ class Party:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        for raw in self.raws:
+            raw.cut()
         for player in self.players:
             await player.close()
 
 
-async def sign_in(server: Server, name: str) -> str:
+async def sign_in(server: Server, name: str, **headers: str) -> str:
     """A session for a new guest."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(headers=headers) as http:
         answer = await http.post(f"{server.address}/api/guest", json={"name": name})
         answer.raise_for_status()
         return answer.cookies["dnup_session"]

@@ -66,7 +66,8 @@ class Connection:
         self._token = token
         self._guest = guest
         self._wire: Wire
-        self._room: Room | None = None
+        self._room: Room | None = None  # where requests go
+        self._here: Room | None = None  # where it is; not yet the same while it waits to be let in
         rate = office.settings.message_rate
         self._bucket = None if rate is None else Bucket(rate)
         self._too_fast = 0
@@ -110,8 +111,6 @@ class Connection:
         """The socket is gone; the seat stays the guest's."""
         self.is_open = False
         self._office.connections.discard(self)
-        for task in self._tasks:
-            task.cancel()
         self._detach()
 
     # What a table calls.
@@ -135,9 +134,20 @@ class Connection:
         """Say that a request was not done, because it could not be stored."""
         self._trouble(request_id, Trouble.NOT_SAVED)
 
+    def enter(self, room: Room, seat: Seat | None) -> None:
+        """This is the table now; the one before sees the guest go."""
+        if self._here is not room:
+            self._detach()
+        self._room = self._here = room
+        self.seat = seat
+
+    def stay(self) -> None:
+        """Another table does not let this one in."""
+        self._room = self._here
+
     def let_go(self) -> None:
         """The table is no longer this one's."""
-        self._room, self.seat = None, None
+        self._room = self._here = self.seat = None
 
     def take_over(self) -> None:
         """Another connection of the same guest sits here now."""
@@ -168,7 +178,8 @@ class Connection:
             case request.Join() | request.Watch():
                 self._go_to(asked, guest)
             case request.Leave(id=id_):
-                if self._room is not None and self.seat is None:
+                is_watching = self._here is not None and self.seat is None
+                if is_watching and self._room is self._here:
                     self._detach()
                     self.finish(id_)
                 else:
@@ -221,52 +232,43 @@ class Connection:
             self._trouble(asked.id, Trouble.NO_BOTS, level=level, levels=known)
             return
         try:
-            room = await asyncio.shield(office.lobby.create(guest.id, guest.name, asked.options))
+            room = await office.lobby.create(guest.id, guest.name, asked.options)
         except Refused as refused:
             office.metrics.refused(refused.code)
             self.refuse(asked.id, refused)
         except StoreError:
             self.not_saved(asked.id)
         else:
-            self._move(room)
+            self._room = room
             room.sit(self, Sit(guest.id, guest.name), asked.id, None)
 
     def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
         office = self._office
         # Who has guessed too often waits, whether the next guess is right or wrong.
-        wait = office.guesses.wait(self._address, time.monotonic()) if office.guesses else 0.0
+        wait = office.guesses_left(self._address)
         if not self._may(asked.id, wait, office.settings.guess_rate):
             return
         room = office.lobby.find(asked.code)
         if room is None:
-            if office.guesses:
-                office.guesses.take(self._address, time.monotonic())
+            office.guessed(self._address)
             self._trouble(asked.id, Trouble.NO_TABLE)
             return
         if isinstance(asked, request.Join) or room.table.seat_of(guest.id) is not None:
             seat = None
             if isinstance(asked, request.Join) and asked.seat is not None:
                 seat = Seat[asked.seat]
-            self._move(room)
+            self._room = room
             room.sit(self, Sit(guest.id, guest.name, seat), asked.id, asked.have)
         elif not room.table.options.spectators:
             office.metrics.refused(Code.NO_SPECTATORS)
             self.refuse(asked.id, Refused(Code.NO_SPECTATORS))
         else:
-            self._move(room)
             room.watch(self, asked.id, asked.have)
 
-    def _move(self, room: Room) -> None:
-        """Look at another table; the one before sees the guest go."""
-        if self._room is not room:
-            self._detach()
-            self._room = room
-
     def _detach(self) -> None:
-        room, self._room = self._room, None
-        if room is not None:
-            room.leave(self)
-        self.seat = None
+        if self._here is not None:
+            self._here.leave(self)
+        self.let_go()
 
     # Limits and sessions.
 
@@ -298,8 +300,8 @@ class Connection:
             return
         if guest is None:
             self.end(Trouble.NO_SESSION, NO_SESSION)
-            return
-        self._welcome(guest)
+        elif self.is_open:
+            self._welcome(guest)
 
     def _welcome(self, guest: Guest) -> None:
         self._guest, self.guest_id = guest, guest.id

@@ -48,6 +48,15 @@ class Office:
         """0 if an address may open a table now, which counts; else the seconds to wait."""
         return 0.0 if self.creates is None else self.creates.take(address, time.monotonic())
 
+    def guesses_left(self, address: str) -> float:
+        """0 if an address may name a code now; else the seconds to wait."""
+        return 0.0 if self.guesses is None else self.guesses.wait(address, time.monotonic())
+
+    def guessed(self, address: str) -> None:
+        """Count that an address has named a wrong code."""
+        if self.guesses is not None:
+            self.guesses.take(address, time.monotonic())
+
     def chats_left(self, guest: str) -> float:
         """0 if a guest may say something now, which counts; else the seconds to wait."""
         return 0.0 if self.chats is None else self.chats.take(guest, time.monotonic())

@@ -38,7 +38,8 @@ from dnup.table import (
 )
 
 KEPT = 16  # changes that a client who comes back can still be told one by one
-QUEUE = 100  # commands that wait
+QUEUE = 100  # commands that wait; if there are more,
+SHARE = 10  # at most so many of each who asks
 RETRY_SECONDS = 1.0
 
 _log = logging.getLogger("dnup.server.room")
@@ -62,6 +63,12 @@ class Guestlike(Protocol):
 
     def not_saved(self, request: str) -> None:
         """Say that a request could not be stored, and was not done."""
+
+    def enter(self, room: "Room", seat: Seat | None) -> None:
+        """Be at this table and at no other, in a seat or looking on."""
+
+    def stay(self) -> None:
+        """Be where it was: this table does not let it in."""
 
     def let_go(self) -> None:
         """Say that the table is no longer this one's."""
@@ -206,11 +213,17 @@ class Room:
     def _enqueue(self, asked: Asked) -> None:
         if self._is_stopped:
             return
-        if len(self._queue) >= QUEUE:
+        if len(self._queue) >= QUEUE and self._is_greedy(asked.asker):
             _not_saved(asked)
             return
         self._queue.append(asked)
         self._go_on()
+
+    def _is_greedy(self, asker: Guestlike | None) -> bool:
+        """Whether somebody has so much waiting that others would have to wait for it."""
+        if asker is None:  # the table itself: a bot's move, or somebody is gone
+            return False
+        return sum(asked.asker is asker for asked in self._queue) >= SHARE
 
     def _go_on(self) -> None:
         while self._queue and not self._is_storing:
@@ -221,6 +234,8 @@ class Room:
                 self._metrics.refused(refused.code)
                 if asked.asker is not None:
                     asked.asker.refuse(asked.request, refused)
+                    if asked.have is not None:
+                        asked.asker.stay()
                 continue
             if facts:
                 self._append(asked, tuple(facts))
@@ -297,13 +312,14 @@ class Room:
             self._catch_up(asker, asked.request, asked.have)
 
     def _enter(self, asker: Guestlike, seat: Seat | None) -> None:
-        if not asker.is_open:  # it went while the table was being written
-            self.ask(Away(asker.guest_id))
-            return
         before = self.here.get(asker.guest_id)
+        if not asker.is_open:  # it went while the table was being written
+            if before is None:
+                self.ask(Away(asker.guest_id))
+            return
         if before is not None and before is not asker:
             before.take_over()
-        asker.seat = seat
+        asker.enter(self, seat)
         self.here[asker.guest_id] = asker
 
     def _catch_up(self, asker: Guestlike, request: str, have: int | None) -> None:
@@ -312,6 +328,8 @@ class Room:
             change for change in self._recent if have is not None and change.before.number >= have
         ]
         is_known = bool(missed) and missed[0].before.number == have
+        # What a seat was told before it was theirs is not for them.
+        is_known &= all(c.before.seat_of(asker.guest_id) == asker.seat for c in missed)
         if have == self.table.number:
             asker.finish(request)
         elif is_known:
@@ -361,6 +379,7 @@ class Room:
             self._recent.append(change)
             self._tell(change, Asked(Tick()))
         self._is_storing = False
+        self._thinking = None  # the move of a bot may have been lost
         if self.table.phase == Phase.CLOSED:
             self._close()
             return
@@ -379,6 +398,8 @@ _RESEATING = (fact.SeatEmptied, fact.MatchEnded, fact.WentAway)
 def _not_saved(asked: Asked) -> None:
     if asked.asker is not None:
         asked.asker.not_saved(asked.request)
+        if asked.have is not None:
+            asked.asker.stay()
 
 
 def _now() -> int:

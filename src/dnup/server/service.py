@@ -30,6 +30,8 @@ from dnup.table import MAX_NAME
 SWEEP_SECONDS = 60.0
 STOP_SECONDS = 5.0
 _RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
+# What a form on any page can send without being asked first.
+_FORMS = {"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"}
 
 _log = logging.getLogger("dnup.server")
 
@@ -118,6 +120,9 @@ class Service:
 
     async def _greet(self, request: Request) -> Response:
         """A session for a name; or another name for a session."""
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind in _FORMS:
+            return refuse(415, "not-json", {"type": kind})
         try:
             form = msgspec.json.decode(await request.body(), type=GuestForm)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
