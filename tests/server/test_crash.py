@@ -60,8 +60,8 @@ class Report:
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.early} of them while it started: {self.acknowledged} "
-            f"actions and {self.chats} chats acknowledged, {len(self.lost)} lost, {len(self.doubled)} "
-            f"doubled; {self.repeated} requests sent again; {self.matches} matches finished and "
+            f"actions and {self.chats} chats acknowledged, {len(self.lost)} lost, "
+            f"{len(self.doubled)} doubled; {self.repeated} requests sent again; {self.matches} matches finished and "
             f"verified; ready {_mean(self.started):.2f} s after a kill, everybody back after "
             f"{_mean(self.recovered):.2f} s (longest {max(self.recovered, default=0):.2f} s)"
         )
