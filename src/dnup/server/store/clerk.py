@@ -6,7 +6,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
@@ -16,6 +16,15 @@ from dnup.server.store.store import Entry, Guest
 from dnup.server.store.writer import Outcome, Rename, Told, Work
 
 _ROWS = 256  # facts in one statement
+
+
+_HEAD = select(
+    tables.c.key,
+    select(func.coalesce(func.max(facts.c.number), 0))
+    .where(facts.c.table_key == tables.c.key)
+    .scalar_subquery(),
+    tables.c.closed,
+).where(tables.c.id == bindparam("table"))
 
 
 class Head(NamedTuple):
@@ -187,18 +196,15 @@ def _explain(connection: Connection, work: Work, error: IntegrityError) -> Store
 
 def _find(connection: Connection, table: str) -> Head | None:
     """How far the table is in the database."""
-    last = func.coalesce(func.max(facts.c.number), 0)
-    within = select(last).where(facts.c.table_key == tables.c.key).scalar_subquery()
-    asked = select(tables.c.key, within, tables.c.closed).where(tables.c.id == table)
-    row = connection.execute(asked).first()
+    row = connection.execute(_HEAD, {"table": table}).first()
     return None if row is None else Head(*row)
 
 
 def _create(connection: Connection, entry: Entry) -> Head:
     if entry.number != 1:
         raise StoreError(StoreFault.NO_TABLE, table=entry.table)
-    made = insert(tables).values(id=entry.table, code=entry.code, closed=False)
-    key = connection.execute(made).inserted_primary_key
+    made = {"id": entry.table, "code": entry.code, "closed": False}
+    key = connection.execute(insert(tables), made).inserted_primary_key
     assert key is not None  # noqa: S101 - one row was inserted, so it has a key
     return Head(key[0], 0)
 
