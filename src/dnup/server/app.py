@@ -56,7 +56,9 @@ def make_app(service: Service, door: Door) -> ASGIApp:
     front = [Route("/", _front), Route("/front.css", _style)]
     handlers = {HTTPException: _refused, 500: _failed}
     routes: list[BaseRoute] = [*own, *service.routes, *front]
-    return Guard(Starlette(routes=routes, exception_handlers=handlers), door)
+    app = Starlette(routes=routes, exception_handlers=handlers)
+    app.router.redirect_slashes = False  # an address is right or wrong
+    return Guard(app, door)
 
 
 def refuse(
@@ -108,11 +110,8 @@ class Guard:
                 return refuse(403, fault, facts)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self._settings.message_bytes:
-            return refuse(
-                413,
-                facts={"limit": self._settings.message_bytes},
-                headers={"connection": "close"},
-            )
+            # The rest is read and dropped: to hang up on a sender would lose it the answer.
+            return refuse(413, facts={"limit": self._settings.message_bytes})
         return None
 
     async def _run(self, scope: Scope, body: "_Body", answer: "_Answer") -> None:
@@ -173,7 +172,7 @@ class _Body:
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > self._limit:
-            raise HTTPException(413, headers={"connection": "close", "x-limit": str(self._limit)})
+            raise HTTPException(413, headers={"x-limit": str(self._limit)})
         return message
 
 

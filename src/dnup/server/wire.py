@@ -16,7 +16,7 @@ class Upgrade:
     """A request to open a WebSocket. Its origin has been checked; nothing else has."""
 
     path: str
-    headers: Mapping[str, str]  # names in small letters
+    headers: Mapping[str, str] = field(repr=False)  # names in small letters
     address: str  # of the client; behind a trusted proxy, what the proxy says
     base_url: str  # the server's own address as the client sees it, without a slash at the end
     query: str = field(default="", repr=False)
