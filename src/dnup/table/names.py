@@ -2,13 +2,15 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 MAX_NAME = 24  # characters
 MAX_TEXT = 200
-_SPACES = re.compile(r"\s+")
+_JOINER = "\u200d"  # holds faces of several signs together
+_SPACES = re.compile(rf"[\s{_JOINER}]*\s[\s{_JOINER}]*")
 # What cannot be seen or changes how other letters are drawn: controls, directions, private letters.
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-_JOINER = "\u200d"  # holds faces of several signs together
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 MOST_MARKS = 3  # on one letter: more of them run over the lines around
 
 
@@ -19,26 +21,47 @@ def clean_name(name: str) -> str:
 
 def clean(text: str, most: int) -> str:
     """Without what cannot be seen, with single spaces, and not longer than `most` characters."""
+    spaced = _SPACES.sub(" ", text)
+    seen = "".join(letter for letter in spaced if letter == _JOINER or not _is_unseen(letter))
     # NFC joins a letter with its marks; NFKC would also change what people meant to write.
-    text = unicodedata.normalize("NFC", _SPACES.sub(" ", text))
     kept: list[str] = []
     marks = 0
-    for letter in text:
-        category = unicodedata.category(letter)
-        if category in _UNSEEN and letter != _JOINER:
-            continue
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
+    for letter in unicodedata.normalize("NFC", _SPACES.sub(" ", seen)):
+        if unicodedata.category(letter) in {"Mn", "Me"}:
+            marks += 1
+        elif letter != _JOINER:
+            marks = 0
         if marks <= MOST_MARKS:
             kept.append(letter)
     shown = "".join(kept).strip(f" {_JOINER}")[:most].rstrip(f" {_JOINER}")
     return shown if any(unicodedata.category(letter)[0] in "LNPS" for letter in shown) else ""
 
 
-def distinct(name: str, taken: set[str]) -> str:
-    """The name, with a number behind it if somebody at the table has it already."""
-    if name.casefold() not in taken:
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody at the table has one that looks the same."""
+    looks = {_look(other) for other in taken}
+    if _look(name) not in looks:
         return name
     number = 2
-    while f"{name} {number}".casefold() in taken:
+    while _look(numbered := _numbered(name, number)) in looks:
         number += 1
-    return f"{name} {number}"
+    return numbered
+
+
+def _numbered(name: str, number: int) -> str:
+    behind = f" {number}"
+    return name[: MAX_NAME - len(behind)].rstrip(f" {_JOINER}") + behind
+
+
+def _look(name: str) -> str:
+    """The same for names that hardly anybody can tell apart."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in plain if not _is_unseen(letter) and not _is_style(letter))
+
+
+def _is_unseen(letter: str) -> bool:
+    return letter in _BLANK or unicodedata.category(letter) in _UNSEEN
+
+
+def _is_style(letter: str) -> bool:
+    return "VARIATION SELECTOR" in unicodedata.name(letter, "")

@@ -142,7 +142,8 @@ def _decide(table: Table, command: Command, now: int, entropy: bytes) -> Iterato
 
 def _seat(table: Table, guest: str) -> Seat:
     seat = table.seat_of(guest)
-    if seat is None:
+    holder = None if seat is None else table.seats[seat]
+    if seat is None or not isinstance(holder, Person) or holder.has_left:
         raise Refused(Code.NOT_SEATED)
     return seat
 
@@ -234,9 +235,10 @@ def _leave(table: Table, seat: Seat, now: int) -> Iterator[Fact]:
     if not others:
         yield Closed(now)
     elif table.phase == Phase.PLAYING:
-        yield WentAway(now, seat, has_left=True)
+        went = WentAway(now, seat, has_left=True)
+        yield went
         yield Substituted(now, seat)
-        yield from _agree(table, now, but=seat)
+        yield from _without(table.after(went), now)
     else:
         yield SeatEmptied(now, seat)
 
@@ -346,18 +348,14 @@ def _pause(table: Table, seat: Seat, *, wants: bool, now: int) -> Iterator[Fact]
         return
     asked = PauseAsked(now, seat, wants)
     yield asked
-    if wants:
-        yield from _agree(table.after(asked), now)
-
-
-def _agree(table: Table, now: int, but: Seat | None = None) -> Iterator[Fact]:
-    """The match pauses when all who are present, except one who just goes, want it to."""
-    running = table.running
-    if running is None or running.is_paused or not running.pause_wanted:
-        return
-    here = {seat for seat, person in table.people() if person.is_present and seat != but}
-    if here and running.pause_wanted >= here:
+    if wants and _agrees(table.after(asked)):
         yield Paused(now)
+
+
+def _agrees(table: Table) -> bool:
+    """Whether all who are present want a pause."""
+    here = {seat for seat, person in table.people() if person.is_present}
+    return bool(here) and _running(table).pause_wanted >= here
 
 
 def _say(table: Table, command: Say, now: int) -> Iterator[Fact]:
@@ -390,9 +388,19 @@ def _away(table: Table, seat: Seat | None, now: int) -> Iterator[Fact]:
     person = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(person, Person) or not person.is_present:
         return
-    away = WentAway(now, seat)
-    yield away
-    yield from _agree(table, now, but=seat)
+    went = WentAway(now, seat)
+    yield went
+    yield from _without(table.after(went), now)
+
+
+def _without(table: Table, now: int) -> Iterator[Fact]:
+    """Somebody has gone: the others may have waited for nobody else."""
+    if table.phase != Phase.PLAYING or table.running is None or table.running.is_paused:
+        return
+    if _agrees(table):
+        yield Paused(now)
+    elif table.running.over_since is not None and _all_want_next(table):
+        yield _deal(table, now)
 
 
 def _back(table: Table, seat: Seat | None, now: int) -> Iterator[Fact]:
@@ -436,4 +444,4 @@ def _seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
 
 
 def _names(table: Table, but: Seat | None = None) -> set[str]:
-    return {h.name.casefold() for i, h in enumerate(table.seats) if h is not None and i != but}
+    return {h.name for i, h in enumerate(table.seats) if h is not None and i != but}

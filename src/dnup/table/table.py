@@ -224,16 +224,14 @@ class Table(msgspec.Struct, frozen=True):
             case Dealt(at=at, hands=hands):
                 return self._deal(Deal(tuple(parse_cards(" ".join(h)) for h in hands)), at)
             case PersonSeated(seat=seat, guest=guest, name=name):
-                table = self._hold(seat, Person(guest, name))
-                return replace(table, order=(*self.order, guest))
+                return self._sit_down(seat, Person(guest, name))
             case BotSeated(seat=seat, level=level, name=name):
                 return self._hold(seat, BotHolder(level, name))
             case SeatEmptied(seat=seat):
                 holder = self.seats[seat]
                 gone = holder.guest if isinstance(holder, Person) else ""
                 order = tuple(guest for guest in self.order if guest != gone)
-                muted = frozenset(pair for pair in self.muted if seat not in pair)
-                return replace(self._hold(seat, None), order=order, muted=muted)
+                return replace(self._hold(seat, None), order=order)
             case Committed(secret=secret):
                 return replace(self, secret=secret)
             case WasReady(seat=seat, salt=salt):
@@ -254,7 +252,8 @@ class Table(msgspec.Struct, frozen=True):
                 return table._set_clock(at)
             case CameBack(at=at, seat=seat):
                 table = self._change(seat, away_since=None, has_left=False, is_substituted=False)
-                return table._set_clock(at)
+                # While nobody was there, nobody looked at the round that is over either.
+                return (table if self.is_attended else table._look_again(at))._set_clock(at)
             case Substituted(seat=seat):
                 return self._change(seat, is_substituted=True)
             case Restarted(at=at):
@@ -265,7 +264,8 @@ class Table(msgspec.Struct, frozen=True):
             case Paused(at=at):
                 return self._run(is_paused=True)._set_clock(at)
             case Resumed(at=at):
-                return self._run(is_paused=False, pause_wanted=frozenset())._set_clock(at)
+                table = self._run(is_paused=False, pause_wanted=frozenset())
+                return table._look_again(at)._set_clock(at)
             case Said():
                 return replace(self, chat=(*self.chat, fact)[-CHAT_KEPT:])
             case Muted(seat=seat, whom=whom, is_muted=is_muted):
@@ -320,6 +320,8 @@ class Table(msgspec.Struct, frozen=True):
 
     def _begin(self, fact: MatchBegan) -> "Table":
         running = Running(
+            # Numbers of turns go on: what is sent late is never a turn of another match.
+            turn=1 if self.running is None else self.running.turn,
             id=fact.id,
             seats=fact.seats,
             salts=fact.salts,
@@ -356,15 +358,23 @@ class Table(msgspec.Struct, frozen=True):
         )
 
     def _restart(self, at: int) -> "Table":
+        # What went by since the last fact, while the server was off, is nobody's time, and nobody
+        # was away in it.
+        off = at - self.at
         seats = tuple(
-            replace(holder, away_since=at if holder.is_present else holder.away_since)
+            replace(holder, away_since=at if holder.away_since is None else holder.away_since + off)
             if isinstance(holder, Person)
             else holder
             for holder in self.seats
         )
         table = replace(self, seats=seats)
-        # What went by since the last fact, while the server was off, is nobody's time.
         return table if self.running is None else table._set_clock(self.at)
+
+    def _look_again(self, now: int) -> "Table":
+        """The pause between two rounds begins anew, if it is one."""
+        if self.running is None or self.running.over_since is None:
+            return self
+        return self._run(over_since=now)
 
     def _set_clock(self, now: int) -> "Table":
         """The clock runs while somebody is present, nobody paused, and a round is on."""
@@ -383,6 +393,15 @@ class Table(msgspec.Struct, frozen=True):
         for _, person in self.people():
             if person.away_since is not None and not person.is_substituted:
                 yield person.away_since + after * 1000
+
+    def _sit_down(self, seat: Seat, person: Person) -> "Table":
+        """Nothing that was said or muted in this seat is the new person's."""
+        return replace(
+            self._hold(seat, person),
+            order=(*self.order, person.guest),
+            muted=frozenset(pair for pair in self.muted if seat not in pair),
+            chat=tuple(said for said in self.chat if said.seat != seat),
+        )
 
     def _hold(self, seat: Seat, holder: Holder | None) -> "Table":
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
