@@ -42,7 +42,7 @@ DNUP_OPTIONS = (
         "off",
     ),
 )
-STARTING = 30.0  # seconds a server may take to say where it listens
+STARTING = 180.0  # seconds a server may take to say where it listens; the first time dnup compiles
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,9 @@ const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floo
 const { open, rest } = await import(`./clients/${values.server}.mjs`);
 const idle = usage(pid);
 const all = Array.from({ length: tables }, () => new Table());
-for (const table of all) await (values.rest ? rest : open)(values.url, table);
+const begins = [];
+for (const table of all) begins.push(await (values.rest ? rest : open)(values.url, table));
+for (const begin of begins) begin();
 await pause(Number(values.warmup));
 if (values.rest) {
   console.log(JSON.stringify({ idle: idle.memory, memory: usage(pid).memory }));

@@ -17,7 +17,7 @@ async function post(url, body) {
   return answer.json();
 }
 
-/** Create a match, seat two clients and let them play. */
+/** Create a match and seat two clients; what comes back lets them play. */
 export async function open(url, table) {
   const { matchID } = await post(`${url}/games/${GAME}/create`, { numPlayers: 2 });
   const seats = [];
@@ -28,7 +28,7 @@ export async function open(url, table) {
     });
     seats.push(await connect(url, table, matchID, playerID, playerCredentials));
   }
-  seats[0].begin();
+  return seats[0];
 }
 
 function connect(url, table, matchID, playerID, credentials) {
@@ -47,7 +47,7 @@ function connect(url, table, matchID, playerID, credentials) {
     const handlers = {
       sync(_, { state }) {
         latest = state;
-        resolve({ begin: () => table.move(play) });
+        resolve(() => table.move(play));
       },
       update(_, state) {
         latest = state;

@@ -22,12 +22,12 @@ async function reserve(url, method, room) {
   return answer.json();
 }
 
-/** Create a room, seat two clients and let them play. */
+/** Create a room and seat two clients; what comes back lets them play. */
 export async function open(url, table) {
   const reserved = await reserve(url, "create", "table");
   const first = await connect(url, table, 0, reserved);
   await connect(url, table, 1, await reserve(url, "joinById", reserved.roomId));
-  first.begin();
+  return first;
 }
 
 function connect(url, table, seat, { processId, roomId, sessionId }) {
@@ -57,7 +57,7 @@ function connect(url, table, seat, { processId, roomId, sessionId }) {
       [STATE](data) {
         decoder.decode(data, { offset: 1 });
         hand = Array.from(decoder.state.seats[seat].hand);
-        resolve({ begin: () => table.move(play) });
+        resolve(() => table.move(play));
       },
       [PATCH]() {
         if (turn++ % 2 === seat) return;

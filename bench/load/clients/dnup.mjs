@@ -7,21 +7,23 @@ import WebSocket from "ws";
 const PROTOCOL = 1;
 const ACTS = new Set(["set-played", "card-added", "set-taken", "hand-rotated"]);
 
-/** Open a table, seat two clients and let them play. */
+/** Open a table and seat two clients; what comes back lets them play. */
 export async function open(url, table) {
   const first = await connect(url, table);
   const { code } = await first.enter({ kind: "create", options: { players: 2 } });
   const second = await connect(url, table);
   await second.enter({ kind: "join", code });
-  first.ready();
-  second.ready();
+  return () => {
+    first.ready();
+    second.ready();
+  };
 }
 
-/** Open a table with a bot, begin a match and leave it at that. */
+/** Open a table with a bot; what comes back begins a match, and nobody moves. */
 export async function rest(url, table) {
   const person = await connect(url, { ...table, move() {}, arrived() {} });
   await person.enter({ kind: "create", options: { players: 2, bots: ["greedy"], pace: 0 } });
-  person.ready();
+  return person.ready;
 }
 
 async function session(url) {
