@@ -105,9 +105,14 @@ def test_an_export_while_the_server_writes_is_of_one_moment(tmp_path: Path) -> N
                     record = StoredRecord(f"r{count}", b"{}")
                     await store.append(entry(f"new{count}", 1, 2, record=record))
 
+            async def written(count: int) -> None:
+                while store.written < count:
+                    await asyncio.sleep(0.001)
+
             writing = asyncio.create_task(write())
-            await asyncio.sleep(0.05)
+            await written(2001)
             await export_store(str(path), file)
+            await written(store.written + 2)
             is_over.set()
             await writing
             assert len(await store.running()) > file.getvalue().count(b'"kind":"table"') > 2000
