@@ -1,0 +1,573 @@
+"""Messages that are doubled, late, out of order, cut off or nonsense: refused, and no more."""
+
+import asyncio
+import itertools
+import json
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import httpx
+import pytest
+from echo import BINARY, CLOSE, PING, TEXT, frame
+from serving import Message, Party, Player, Server, sign_in
+
+MESSAGES = 2_700  # from each of four who misbehave, all at once
+BATCH = 60
+
+BAD = "bad-message"
+
+
+class Shot(NamedTuple):
+    """A message, and how it must be answered."""
+
+    text: str
+    id: str  # empty where the server cannot read it
+    answer: str  # the code of a refusal, or the kind of the answer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without limits, which must be well and must not have failed at the end."""
+    server = Server(tmp_path_factory.mktemp("abuse") / "server.db")
+    with server:
+        yield server
+        assert httpx.get(f"{server.address}/healthz").text == "alive\n"
+        assert httpx.get(f"{server.address}/readyz").text == "ready\n"
+        assert server.stop() == 0
+    assert not server.faults()
+
+
+@pytest.fixture
+def seed() -> int:
+    """Another one each time: a failure shows it, and it can be set to repeat that run."""
+    return int(os.environ.get("DNUP_ABUSE_SEED", random.SystemRandom().getrandbits(32)))
+
+
+class Scene:
+    """A match of three in its first turn, and what each deed there must lead to."""
+
+    def __init__(self, rng: random.Random, mover: Player, other: Player, quiet: Player) -> None:
+        self.rng = rng
+        self.mover = mover
+        self.other = other
+        self.quiet = quiet
+        self._count = 0
+
+    def shot(self, role: str) -> Shot:
+        """A message from one of a role: half of them can be read, half cannot."""
+        self._count += 1
+        id_ = f"{role}-{self._count}"
+        request, answers = self.rng.choice(self._deeds(role))
+        request = {"id": id_, **request} if self.rng.random() < 0.5 else {**request, "id": id_}
+        if self.rng.random() < 0.5:
+            return Shot(json.dumps(request), id_, answers[role])
+        text, is_readable = self.rng.choice(_SPOILERS)(self.rng, request)
+        return Shot(text, id_ if is_readable else "", BAD)
+
+    def _deeds(self, role: str) -> list[tuple[Message, dict[str, str]]]:
+        """What can be asked for without changing anything, and the answer by role."""
+        turn, theirs = self.mover.match["turn"], self.quiet.view["hand"]
+        own, code = self.mover.view["hand"], self.mover.code
+        values = sorted({card[0]: card for card in own}.values())
+        rotate = {"kind": "rotate"}
+        deeds = [
+            (_act(turn, {"kind": "play", "cards": theirs[:1]}), _by("not-in-hand")),
+            (_act(turn, {"kind": "play", "cards": [*own[:1], *theirs[:1]]}), _by("not-in-hand")),
+            (_act(turn, {"kind": "play", "cards": []}), _by("empty-set")),
+            (_act(turn, {"kind": "play", "cards": values[:2]}), _by("mixed-values")),
+            (_act(turn, {"kind": "take", "from": f"{self.other.seat}1"}), _by("no-set")),
+            (_act(turn, {"kind": "take", "from": f"{self.mover.seat}1"}), _by("own-area")),
+            (_act(turn, {"kind": "take", "from": "E1"}), _by("no-area")),
+            (
+                _act(turn, {"kind": "add", "card": own[0], "to": f"{self.other.seat}1"}),
+                _by("no-set"),
+            ),
+            (_act(turn + 1, rotate), _by("early-turn", "early-turn")),
+            (_act(turn + self.rng.randrange(2, 10**6), rotate), _by("early-turn", "early-turn")),
+            (_act(2**31, rotate), _by("early-turn", "early-turn")),
+            ({"kind": "ready", "salt": "another"}, _all_seated("match-running")),
+            ({"kind": "ready", "salt": None}, _all_seated("match-running")),
+            ({"kind": "ready", "salt": f"salt of {self.mover.seat}"}, _by("done", "match-running")),
+            ({"kind": "next", "round": 1}, _all_seated("round-running")),
+            ({"kind": "next", "round": 0}, _all_seated("done")),
+            ({"kind": "next", "round": 2**31}, _all_seated("no-such-round")),
+            ({"kind": "pause", "wants": False}, _all_seated("done")),
+            ({"kind": "say", "text": " \u200b\u0000 "}, _all_seated("nothing-said")),
+            ({"kind": "say"}, _all_seated("nothing-said")),
+            ({"kind": "mute", "seat": self.quiet.seat, "muted": False}, _all_seated("done")),
+            ({"kind": "mute", "seat": "E", "muted": True}, _all_seated("no-seat")),
+            ({"kind": "bot", "seat": "B", "level": "sharp"}, _everybody("no-such-bots")),
+            ({"kind": "join", "code": "AAAAAA"}, _everybody("no-such-table")),
+            ({"kind": "join", "code": "\u0000ẞ\U0001f600"}, _everybody("no-such-table")),
+            ({"kind": "watch", "code": ""}, _everybody("no-such-table")),
+            ({"kind": "list"}, _everybody("tables")),
+            (
+                _act(turn, {"kind": "play", "cards": ["1/1"]}),
+                _everybody("bad-action-text"),
+            ),
+            (
+                {"kind": "join", "code": code},
+                {**_all_seated("table"), **dict.fromkeys(_UNSEATED, "match-running")},
+            ),
+            (
+                {"kind": "join", "code": code, "have": self.quiet.number},
+                {**_all_seated("done"), **dict.fromkeys(_UNSEATED, "match-running")},
+            ),
+            (_create(players=2, bots=["greedy"] * 2), _everybody("too-many-bots")),
+            (_create(players=2, bots=["sharp"]), _everybody("no-such-bots")),
+            (_create(players=2, deck="nonsense = ["), _everybody("bad-deck")),
+        ]
+        if role == "stranger":
+            deeds.append(({"kind": "leave"}, _everybody("not-at-table")))
+        else:
+            deeds.append(({"kind": "watch", "code": code, "have": 0}, _everybody("table")))
+        return deeds
+
+
+_SEATED, _UNSEATED = ("mover", "other"), ("spectator", "stranger")
+
+
+def _everybody(answer: str) -> dict[str, str]:
+    return dict.fromkeys((*_SEATED, *_UNSEATED), answer)
+
+
+def _by(mover: str, other: str = "not-your-turn") -> dict[str, str]:
+    """The answers to what one needs a seat for."""
+    elsewhere = {"spectator": "not-seated", "stranger": "not-at-table"}
+    return {"mover": mover, "other": other, **elsewhere}
+
+
+def _all_seated(answer: str) -> dict[str, str]:
+    return _by(answer, answer)
+
+
+def _act(turn: int, action: Message) -> Message:
+    return {"kind": "act", "turn": turn, "action": action}
+
+
+def _create(**options: object) -> Message:
+    return {"kind": "create", "options": options}
+
+
+# Ways to make a message that cannot be read; each tells whether its id still can be.
+Spoiler = Callable[[random.Random, Message], tuple[str, bool]]
+
+
+def _cut_off(rng: random.Random, request: Message) -> tuple[str, bool]:
+    text = json.dumps(request)
+    return text[: rng.randrange(len(text))], False
+
+
+def _going_on(rng: random.Random, request: Message) -> tuple[str, bool]:
+    return json.dumps(request) + rng.choice(["x", "}", ",", json.dumps(request), "\x00"]), False
+
+
+def _one_sign_wrong(rng: random.Random, request: Message) -> tuple[str, bool]:
+    text = json.dumps(request)
+    quotes = [at for at, sign in enumerate(text) if sign == '"']
+    at = rng.choice(quotes)
+    return text[:at] + rng.choice(["\n", "'", "", "\x00"]) + text[at + 1 :], False
+
+
+def _no_object(rng: random.Random, request: Message) -> tuple[str, bool]:
+    others = ["", " ", "null", "7", "NaN", '"list"', "[]", "[" * 9000, '{"kind":' * 1500]
+    return rng.choice([*others, json.dumps([request]), json.dumps(json.dumps(request))]), False
+
+
+def _half_a_letter(rng: random.Random, request: Message) -> tuple[str, bool]:
+    text = json.dumps({**request, "kind": "say", "text": "?"})
+    return text.replace("?", rng.choice(["\\ud800", "\\udc00x", "\\u12", "\\x41"])), False
+
+
+def _bad_id(rng: random.Random, request: Message) -> tuple[str, bool]:
+    bad = [7, None, ["x"], {"a": 1}, "x" * 41, 10**30, True]
+    return json.dumps({**request, "id": rng.choice(bad)}), False
+
+
+def _other_kind(rng: random.Random, request: Message) -> tuple[str, bool]:
+    bad = ["", "Act", "acts", "opened", "bye", 7, None, ["act"], {"act": 1}, "\u0000", "x" * 9000]
+    return json.dumps({**request, "kind": rng.choice(bad)}), True
+
+
+def _no_kind(_rng: random.Random, request: Message) -> tuple[str, bool]:
+    return json.dumps({name: value for name, value in request.items() if name != "kind"}), True
+
+
+def _one_field_more(rng: random.Random, request: Message) -> tuple[str, bool]:
+    name = rng.choice(["guest", "as", "ID", "__proto__", "host", "\u0000", "é" * 1000])
+    return json.dumps({**request, name: rng.choice([None, "A", 1, [], {}])}), True
+
+
+def _wrong_value(rng: random.Random, request: Message) -> tuple[str, bool]:
+    whole = rng.choice([{"kind": "act", "turn": 1, "action": {"kind": "rotate"}}, *_WHOLE])
+    name = rng.choice([name for name in whole if name != "kind"])
+    bad = rng.choice(_BAD_VALUES[name])
+    return json.dumps({**whole, "id": request["id"], name: bad}), True
+
+
+def _missing_field(rng: random.Random, request: Message) -> tuple[str, bool]:
+    whole = rng.choice(_WHOLE)
+    name = rng.choice([name for name in whole if name != "kind"])
+    left = {key: value for key, value in whole.items() if key != name}
+    return json.dumps({**left, "id": request["id"]}), True
+
+
+def _long_number(rng: random.Random, request: Message) -> tuple[str, bool]:
+    text = json.dumps({"id": request["id"], "kind": "next", "round": 0})
+    number = rng.choice(["1e999", "-1e999", "9" * 400, "-" + "9" * 30, "0.1e-999", "1e1"])
+    return text.replace('"round": 0', f'"round": {number}'), True
+
+
+def _deep(rng: random.Random, request: Message) -> tuple[str, bool]:
+    depth = rng.randrange(2000, 5000)
+    nest = rng.choice([("[", "]"), ('{"a":', "}")])
+    text = json.dumps({"id": request["id"], "kind": "act", "turn": 1, "action": "?"})
+    inner = "" if nest[0] == "[" else "1"
+    nested = nest[0] * min(depth, 16_000 // 7) + inner + nest[1] * min(depth, 16_000 // 7)
+    return text.replace('"?"', nested), False
+
+
+_WHOLE: list[Message] = [
+    {"kind": "ready", "salt": "x"},
+    {"kind": "next", "round": 1},
+    {"kind": "pause", "wants": True},
+    {"kind": "mute", "seat": "B", "muted": True},
+    {"kind": "bot", "seat": "B", "level": "greedy"},
+    {"kind": "remove", "seat": "B"},
+    {"kind": "join", "code": "AAAAAA"},
+    {"kind": "watch", "code": "AAAAAA"},
+    {"kind": "create", "options": {}},
+    {"kind": "act", "turn": 1, "action": {"kind": "rotate"}},
+]
+_BAD_VALUES: dict[str, list[object]] = {
+    "turn": ["7", -1, 1.5, None, [], 2**31 + 1, 10**30, True, {}],
+    "round": ["1", -1, 0.5, None, {}, 2**63, True],
+    "salt": ["", "x" * 1000, "a\nb", "é", 7, [], "x\u0000"],
+    "wants": [1, "true", None, []],
+    "muted": [0, "false", None],
+    "seat": ["", "a", "F", "AA", 0, None, ["A"], "A\n"],
+    "level": ["", "best", 1, None, "Greedy"],
+    "code": [None, 7, [], "A" * 21],
+    "options": [
+        None,
+        [],
+        {"players": 1},
+        {"players": 6},
+        {"players": "2"},
+        {"playerz": 2},
+        {"bots": ["greedy"] * 5},
+        {"bots": "greedy"},
+        {"clock": {"kind": "total", "seconds": 0}},
+        {"clock": {"kind": "per-move", "seconds": 10**9}},
+        {"clock": {"seconds": 10}},
+        {"absence": {"after": 0}},
+        {"absence": {"after": 5, "level": "no"}},
+        {"pace": -1},
+        {"pause": 601},
+        {"public": 1},
+        {"chat": "loud"},
+        {"deck": "x" * 8001},
+    ],
+    "action": [
+        None,
+        "rotate",
+        [],
+        {},
+        {"kind": "pass"},
+        {"kind": "rotate", "seat": "A"},
+        {"kind": "play"},
+        {"kind": "play", "cards": "2/7"},
+        {"kind": "play", "cards": [27]},
+        {"kind": "play", "cards": ["2/7 "]},
+        {"kind": "play", "cards": ["0/7"]},
+        {"kind": "add", "card": "2/7", "to": "B3"},
+        {"kind": "add", "card": "2/7"},
+        {"kind": "take", "from": "b1"},
+        {"kind": "take", "to": "B1"},
+    ],
+}
+_SPOILERS: list[Spoiler] = [
+    _cut_off,
+    _going_on,
+    _one_sign_wrong,
+    _no_object,
+    _half_a_letter,
+    _bad_id,
+    _other_kind,
+    _no_kind,
+    _one_field_more,
+    _wrong_value,
+    _missing_field,
+    _long_number,
+    _deep,
+]
+
+
+async def _fire(player: Player, shots: list[Shot]) -> None:
+    """Send messages in batches; each must be answered as it must be, and nothing else come."""
+    for start in range(0, len(shots), BATCH):
+        batch = shots[start : start + BATCH]
+        for shot in batch:
+            await player.socket.send(shot.text)
+        wanted = Counter((shot.id, shot.answer) for shot in batch)
+        got: Counter[tuple[str, str]] = Counter()
+        for _ in batch:
+            told = await player.receive()
+            assert told["kind"] in {"refused", "done", "table", "tables"}, told
+            answer = told["code"] if told["kind"] == "refused" else told["kind"]
+            got[told["done"] if "done" in told else told["id"], answer] += 1
+            assert answer != BAD or told["facts"]["reason"]
+        sent = [shot for shot in batch if (shot.id, shot.answer) in wanted - got]
+        assert got == wanted, (sent, got - wanted)
+
+
+async def _begin(party: Party, rng: random.Random) -> tuple[Scene, list[Player]]:
+    """A match of three, of whom one is to act and one is quiet, and four who look on or do not."""
+    players = await party.begin("Ann", "Bob", "Cat")
+    mover = next(player for player in players if "choices" in player.view)
+    other, quiet = (player for player in players if player is not mover)
+    spectator, stranger, onlooker = [await party.arrive(name) for name in ("Zoe", "Eve", "Mia")]
+    for watcher in (spectator, onlooker):
+        await watcher.ask("watch", code=mover.code)
+    return Scene(rng, mover, other, quiet), [mover, other, spectator, stranger, onlooker]
+
+
+def test_ten_thousand_messages_that_must_not_change_anything_do_not(
+    server: Server, seed: int
+) -> None:
+    async def test() -> None:
+        rng = random.Random(seed)
+        async with Party(server) as party:
+            scene, (*firing, onlooker) = await _begin(party, rng)
+            before = await onlooker.ask("watch", code=scene.mover.code)
+            hands = [player.view["hand"] for player in (scene.mover, scene.other)]
+            roles = ("mover", "other", "spectator", "stranger")
+            await asyncio.gather(
+                *(
+                    _fire(player, [scene.shot(role) for _ in range(MESSAGES)])
+                    for role, player in zip(roles, firing, strict=True)
+                )
+            )
+            for silent in (scene.quiet, onlooker):
+                await silent.notices_nothing()
+            after = await onlooker.ask("watch", code=scene.mover.code)
+            assert {**after, "done": None} == {**before, "done": None}
+            again = [
+                await player.ask("join", code=scene.mover.code)
+                for player in (scene.mover, scene.other)
+            ]
+            assert [view["hand"] for view in again] == hands
+            # The first thing that happens comes right after what was before all that.
+            moved = await scene.mover.act()
+            assert (moved["after"], moved["number"]) == (before["number"], before["number"] + 1)
+            for silent in (scene.quiet, onlooker):
+                assert (await silent.receive())["after"] == before["number"]
+
+    asyncio.run(test())
+
+
+class Move(NamedTuple):
+    """What was done in a turn, and by whom."""
+
+    turn: int
+    action: Message
+    seat: str
+
+
+def _moves(
+    rng: random.Random, move: Move, done: list[Move]
+) -> Iterator[tuple[int, Message, set[str]]]:
+    """A move, several times, among late and early ones in any order; and the answers to each."""
+    last = next((past for past in reversed(done) if past.seat == move.seat), None)
+    sent = [(move.turn, move.action)] * rng.randrange(1, 5)
+    sent += [(past.turn, past.action) for past in rng.choices(done[-9:], k=8 if done else 0)]
+    sent += [(rng.randrange(move.turn), {"kind": "rotate"}) for _ in range(4)]
+    sent += [(move.turn + rng.randrange(2, 9), move.action) for _ in range(4)]
+    rng.shuffle(sent)
+    # With another deed for the same turn it would be a choice, not a repetition: it comes late.
+    sent.append((move.turn, {"kind": "take", "from": "E2"}))
+    is_done = False
+    for turn, action in sent:
+        if (turn, action) == move[:2]:
+            yield turn, action, {"done" if is_done else "update"}
+            is_done = True
+        elif not is_done and last is not None and (turn, action) == last[:2]:
+            yield turn, action, {"done"}
+        else:
+            late = "stale-turn" if turn <= move.turn else "early-turn"
+            yield turn, action, {late, "no-match"} if is_done else {late}
+
+
+async def _answers(player: Player, wanted: dict[str, set[str]]) -> list[Message]:
+    """The answers to requests, each of which must be one of those that it may be."""
+    got: list[Message] = []
+    while len(got) < len(wanted):
+        told = await player.receive()
+        id_ = told.get("done", told.get("id"))
+        if id_ is not None:
+            assert told.get("code", told["kind"]) in wanted[id_], (told, wanted[id_])
+            got.append(told)
+    return got
+
+
+def _updates(player: Player) -> list[Message]:
+    """What happened at the table, as this one was told: without a gap, and nothing twice."""
+    told = [m for m in map(json.loads, player.heard) if m["kind"] in {"table", "update"}]
+    for before, after in itertools.pairwise(told):
+        assert after["after"] == before["number"]
+    return told
+
+
+def test_through_a_whole_match_doubled_late_and_early_moves_count_once_or_not_at_all(
+    server: Server, seed: int
+) -> None:
+    async def test() -> None:
+        rng = random.Random(seed)
+        async with Party(server) as party:
+            ann, bob = await party.begin("Ann", "Bob", pause=0)
+            mia = await party.arrive("Mia")
+            await mia.ask("watch", code=ann.code)
+            done: list[Move] = []
+            while "winner" not in ann.match:
+                mover, other = (ann, bob) if "choices" in ann.view else (bob, ann)
+                move = Move(mover.match["turn"], mover.choose(), mover.seat)
+                wanted: dict[str, set[str]] = {}
+                for turn, action, may_be in _moves(rng, move, done):
+                    wanted[await mover.send("act", turn=turn, action=action)] = may_be
+                theirs = {
+                    await other.send("act", turn=move.turn, action=move.action): {
+                        "not-your-turn",
+                        "stale-turn",
+                        "no-match",
+                    }
+                    for _ in range(2)
+                }
+                answers = await _answers(mover, wanted)
+                await _answers(other, theirs)
+                moved = [answer for answer in answers if answer["kind"] == "update"]
+                assert [m["state"]["match"]["turn"] for m in moved] == [move.turn + 1]
+                done.append(move)
+                for player in (ann, bob, mia):
+                    while player.number < moved[0]["number"]:
+                        await player.receive()
+                    while player.match["to_act"] is None and "winner" not in player.match:
+                        await player.receive()
+            assert [move.turn for move in done] == list(range(1, len(done) + 1))
+            for player in (ann, bob, mia):
+                turns = [
+                    m["state"]["match"]["turn"] for m in _updates(player) if "match" in m["state"]
+                ]
+                assert set(turns) <= set(range(1, len(done) + 2))
+                assert turns == sorted(turns)
+                assert turns[-1] == len(done) + 1
+
+    asyncio.run(test())
+
+
+BROKEN: dict[int, list[bytes]] = {
+    1002: [
+        frame(TEXT, b'{"kind":"list"}', rsv=4),
+        frame(TEXT, b'{"kind":"list"}', rsv=1),
+        frame(TEXT, b'{"kind":"list"}', masked=False),
+        frame(3, b"x"),
+        frame(PING, b"x" * 126),
+        frame(0, b"x"),
+        frame(TEXT, b"{", fin=False) + frame(TEXT, b"}"),
+        frame(CLOSE, b"\x03"),
+    ],
+    1003: [frame(BINARY, b'{"kind":"list"}'), frame(BINARY, b"", fin=False)],
+    1007: [
+        frame(TEXT, b'{"kind":"\xff"}'),
+        frame(TEXT, b'{"kind":"\xed\xa0\x80"}'),
+        frame(TEXT, b"\xc3", fin=False) + frame(0, b"\x28"),
+    ],
+    1009: [
+        frame(TEXT, b'{"kind":"list","id":"' + b"x" * 16_384 + b'"}'),
+        frame(TEXT, b" " * 9000, fin=False) + frame(0, b" " * 9000),
+        frame(TEXT, b"[" * 100_000),
+    ],
+}
+
+
+def test_broken_frames_end_their_own_connection_and_nobody_else_notices(
+    server: Server, seed: int
+) -> None:
+    async def hurt(party: Party, session: str, code: int, frames: bytes, cut: int) -> None:
+        raw = await party.knock(session)
+        assert raw.status == 101
+        welcome = json.loads((await raw.receive())[1])
+        assert welcome["kind"] == "welcome"
+        raw.writer.write(frame(TEXT, b'{"kind":"leave","id":"first"}'))
+        refused = json.loads((await raw.receive())[1])
+        assert (refused["id"], refused["code"]) == ("first", "not-at-table")
+        raw.writer.write(frames[:cut])
+        await asyncio.sleep(0)
+        raw.writer.write(frames[cut:] + frame(TEXT, b'{"kind":"list","id":"late"}'))
+        assert await raw.close_code() == code
+
+    async def test() -> None:
+        rng = random.Random(seed)
+        async with Party(server) as party:
+            scene, _ = await _begin(party, rng)
+            stranger = await sign_in(server, "Eve")
+            # A second connection of a player who does not go to the table does not disturb it.
+            sessions = (stranger, scene.mover.session)
+            hurts = [
+                hurt(party, rng.choice(sessions), code, frames, rng.randrange(len(frames)))
+                for code, all_frames in BROKEN.items()
+                for frames in all_frames
+                for _ in range(4)
+            ]
+            rng.shuffle(hurts)
+            for start in range(0, len(hurts), 16):
+                await asyncio.gather(*hurts[start : start + 16])
+            for player in (scene.mover, scene.other, scene.quiet):
+                await player.notices_nothing()
+            assert (await scene.mover.act())["after"] == scene.quiet.number
+
+    asyncio.run(test())
+
+
+def test_a_message_in_fragments_is_a_message_like_any_other(server: Server) -> None:
+    async def test() -> None:
+        async with Party(server) as party:
+            (ann,) = await party.sit("Ann", players=2, bots=["greedy"])
+            text = json.dumps({"kind": "say", "id": "parts", "text": "zwölf Boxkämpfer"})
+            await ann.socket.send([text[:9], "", text[9:30], text[30:]])
+            said = await ann.until_event("said")
+            assert said["done"] == "parts"
+            assert said["events"][0]["text"] == "zwölf Boxkämpfer"
+
+    asyncio.run(test())
+
+
+def test_who_floods_a_table_from_outside_does_not_keep_it_from_being_played(
+    server: Server,
+) -> None:
+    async def flood(zoe: Player, over: asyncio.Event) -> int:
+        sent = 0
+        while not over.is_set():
+            ids = [await zoe.send("pause", wants=True) for _ in range(300)]
+            told = [await zoe.until(lambda m: m["kind"] == "refused") for _ in ids]
+            assert {t["code"] for t in told} <= {"not-seated", "not-saved"}
+            sent += len(ids)
+        return sent
+
+    async def test() -> None:
+        async with Party(server) as party:
+            ann, bob = await party.begin("Ann", "Bob", players=3, bots=["greedy"], pause=0)
+            floods, over = [], asyncio.Event()
+            for name in ("Zoe", "Eve"):
+                zoe = await party.arrive(name)
+                await zoe.ask("watch", code=ann.code)
+                floods.append(asyncio.create_task(flood(zoe, over)))
+            async with asyncio.timeout(60):
+                # Neither of them is refused anything, and the bot's moves all come.
+                await asyncio.gather(ann.play(), bob.play())
+            over.set()
+            assert sum(await asyncio.gather(*floods)) > 300
+
+    asyncio.run(test())
