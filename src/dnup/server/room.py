@@ -123,6 +123,7 @@ class Room:
         self._on_close = on_close
         self._queue: deque[Asked] = deque()
         self._recent: deque[Change] = deque(maxlen=KEPT)
+        self._entropy = os.urandom(ENTROPY_BYTES)  # until it is used
         self._is_storing = False
         self._is_stopped = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -173,7 +174,7 @@ class Room:
                 self._alarm.cancel()
                 self._alarm = None
             if alarm is not None:
-                wait = max(0.0, (alarm - _now()) / 1000)
+                wait = max(0.001, (alarm - _now()) / 1000)
                 self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         self._let_bot_think()
 
@@ -229,7 +230,7 @@ class Room:
         while self._queue and not self._is_storing:
             asked = self._queue.popleft()
             try:
-                facts = receive(self.table, asked.command, _now(), os.urandom(ENTROPY_BYTES))
+                facts = receive(self.table, asked.command, _now(), self._entropy)
             except Refused as refused:
                 self._metrics.refused(refused.code)
                 if asked.asker is not None:
@@ -246,6 +247,8 @@ class Room:
         after = self.table
         record = None
         for happened in facts:
+            if isinstance(happened, _DRAWING):
+                self._entropy = os.urandom(ENTROPY_BYTES)
             was_playing, after = after.phase == Phase.PLAYING, after.after(happened)
             if was_playing and after.phase != Phase.PLAYING and after.running is not None:
                 record = StoredRecord(after.running.id, to_json(after.record()).encode())
@@ -304,6 +307,7 @@ class Room:
     def _unchanged(self, asked: Asked) -> None:
         asker = asked.asker
         if asker is None:
+            self.arrange()  # the alarm may have rung a moment too early
             return
         if asked.have is None:
             asker.finish(asked.request)
@@ -392,6 +396,7 @@ class Room:
                 waiting.cancel()
 
 
+_DRAWING = (fact.Committed, fact.MatchBegan)  # what chance has entered into
 _RESEATING = (fact.SeatEmptied, fact.MatchEnded, fact.WentAway)
 
 

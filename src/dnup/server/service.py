@@ -1,6 +1,7 @@
 """Everything behind the shell: tables, guests, records; started, resumed and stopped."""
 
 import asyncio
+import gc
 import logging
 import re
 import time
@@ -29,6 +30,7 @@ from dnup.table import MAX_NAME
 
 SWEEP_SECONDS = 60.0
 STOP_SECONDS = 5.0
+GARBAGE = 20_000  # values made before their garbage is looked for
 _RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
 # What a form on any page can send without being asked first.
 _FORMS = {"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"}
@@ -83,6 +85,11 @@ class Service:
         await lobby.resume()
         self._metrics.count_tables = lobby.count
         self._sweeper = asyncio.create_task(self._sweep())
+        # What is loaded stays; looking for garbage among it, and after every few hundred values,
+        # would hold up everybody.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE)
         _log.info("resumed", extra={"facts": {"tables": len(lobby)}})
 
     async def stop(self) -> None:

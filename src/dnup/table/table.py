@@ -178,11 +178,14 @@ class Table(msgspec.Struct, frozen=True):
             return None
         if self.running.is_paused:
             return None
-        times = [self.next_round_at, *self._away_until()]
+        times = [*self._away_until()]
+        if self.next_round_at is not None:
+            times.append(self.next_round_at)
         seat = self.to_act
-        if seat is not None and self.bot_level(seat) is None:
-            times.append(self.running.clock.deadline(seat))
-        return min((time for time in times if time is not None), default=None)
+        if seat is not None and self.running.clock.rule and self.bot_level(seat) is None:
+            deadline = self.running.clock.deadline(seat)
+            times += () if deadline is None else (deadline,)
+        return min(times, default=None)
 
     @property
     def next_round_at(self) -> int | None:
