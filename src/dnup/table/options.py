@@ -12,7 +12,8 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck
 MAX_DECK_TEXT = 8000  # characters of a deck file
 DAY = 24 * 3600
 
-Level = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LEVELS)})$", examples=list(LEVELS))]
+_LEVELS = rf"^({'|'.join(LEVELS)})$(?!\n)"
+Level = Annotated[str, msgspec.Meta(pattern=_LEVELS, examples=list(LEVELS))]
 _Players = Annotated[int, msgspec.Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
 
 

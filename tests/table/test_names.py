@@ -1,0 +1,129 @@
+"""Names and texts: cleaned, of sane length, and told apart."""
+
+import re
+import unicodedata
+
+import pytest
+from helpers import B, C
+from hypothesis import given
+from hypothesis import strategies as st
+from table.tables import opened, seated
+
+from dnup.table import (
+    MAX_NAME,
+    BotHolder,
+    Code,
+    Open,
+    Options,
+    Refused,
+    SeatBot,
+    Sit,
+    clean_name,
+    open_facts,
+)
+from dnup.table.names import MAX_TEXT, MOST_MARKS, clean, distinct
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \t\n Lee  ", "Ann Lee"),
+        ("Ann\u00a0\u2003Lee", "Ann Lee"),
+        ("A\u200bn\u200en\ufeff", "Ann"),  # marks without width
+        ("\u202eAnn", "Ann"),  # would turn all that follows around
+        ("A\x00n\x1bn", "Ann"),
+        ("Ann \u200b Lee", "Ann Lee"),  # what is unseen does not hide a second space
+        ("Ann \u200d Lee", "Ann Lee"),
+        ("A\ue000nn\ud800", "Ann"),
+        ("E\u0301mile", "Émile"),
+        ("e\u200b\u0301", "é"),
+        ("다은", "다은"),
+        ("\u1103\u1161", "다"),
+        (FAMILY, FAMILY),
+        ("\u200dAnn\u200d", "Ann"),
+        ("<b>&amp;", "<b>&amp;"),  # clients show it as it is
+        ("x" * 25, "x" * 24),
+        ("x" * 23 + " y", "x" * 23),
+        ("4 ever", "4 ever"),
+        ("?!", "?!"),
+        ("♥", "♥"),
+    ],
+)
+def test_a_name_is_cleaned(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "\n", "\u200b", "\u202e", "\u200d", "\u0301", "\u3164", "\u2800", "\uffa0"]
+)
+def test_a_name_that_shows_nothing_is_none(typed: str) -> None:
+    assert clean_name(typed) == ""
+    refused = opened("ann").refuse(Sit("bo", typed))
+    assert (refused.code, refused.facts) == (Code.BAD_NAME, {"most": MAX_NAME})
+    with pytest.raises(Refused, match=Code.BAD_NAME):
+        open_facts(Open("bo", typed, "CODE", Options()), 0, bytes(41))
+
+
+def test_a_letter_carries_few_marks() -> None:
+    marks = "\u0330\u0331\u0332\u0333\u0347"
+    assert clean_name("q" + marks) == "q" + marks[:MOST_MARKS]
+    assert clean_name("q" + "\u200d".join(marks)).count("\u0347") == 0
+    assert clean_name("q" + marks[:2] + "p" + marks[:2]) == "q" + marks[:2] + "p" + marks[:2]
+
+
+@given(st.text(st.characters(codec=None), max_size=60), st.integers(1, MAX_TEXT))
+def test_what_is_clean_stays_as_it_is(text: str, most: int) -> None:
+    shown = clean(text, most)
+    assert len(shown) <= most
+    assert shown == shown.strip()
+    assert not re.search(r"\s\s|[^\S ]", shown)
+    assert unicodedata.is_normalized("NFC", shown)
+    assert not any(unicodedata.category(x) in {"Cc", "Cs", "Co", "Cn"} for x in shown)
+    assert clean(shown, most) == shown
+
+
+def test_a_name_that_somebody_has_gets_a_number() -> None:
+    table = opened("ann", players=5)
+    for guest, name in (("g1", "Ann"), ("g2", "ANN"), ("g3", "ann 2"), ("g4", "Bo")):
+        table.do(Sit(guest, name))
+    shown = [holder.name for holder in table.table.seats if holder]
+    assert shown == ["Ann", "Ann 2", "ANN 3", "ann 2 2", "Bo"]
+
+
+@pytest.mark.parametrize(
+    "alike", ["ann", "A\u200dnn", "Ann\ufe0f", "Ａｎｎ", "An\u200d\u200dn", "Ann\U000e0100"]
+)
+def test_names_that_look_the_same_are_told_apart(alike: str) -> None:
+    shown = distinct(clean_name(alike), {"Ann"})
+    assert shown.endswith(" 2")
+
+
+def test_the_number_keeps_a_name_within_its_length() -> None:
+    long = "x" * MAX_NAME
+    taken: set[str] = set()
+    for _ in range(12):
+        shown = distinct(long, taken)
+        assert len(shown) <= MAX_NAME
+        assert shown not in taken
+        taken.add(shown)
+    assert "x" * (MAX_NAME - 3) + " 12" in taken
+
+
+def test_a_person_is_not_taken_for_a_bot() -> None:
+    table = opened("ann", players=3, bots=["greedy"])
+    table.do(Sit("bo", "greedy"))
+    assert table.person("bo").name == "greedy 2"
+    table = seated("ann", players=3)
+    table.do(Sit("bo", "Greedy"))
+    table.do(SeatBot("ann", C, "greedy"))
+    assert [holder and holder.name for holder in table.table.seats] == ["Ann", "Greedy", "Greedy 2"]
+
+
+def test_a_bot_that_replaces_a_bot_of_its_level_needs_no_number() -> None:
+    table = opened("ann", bots=["greedy"])
+    table.do(SeatBot("ann", B, "random"))
+    table.do(SeatBot("ann", B, "greedy"))
+    assert table.table.seats[B] == BotHolder("greedy", "Greedy")
