@@ -174,13 +174,13 @@ class Regular:
                 for asked in ({"kind": "join", "code": self.code}, {"kind": "leave"}):
                     await socket.send(msgspec.json.encode({**asked, "id": "x"}).decode())
                     while True:
-                        heard = _decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+                        heard = await _next(socket)
                         if "x" in {heard.done, heard.id}:
                             break
 
     async def _visit(self, socket: ClientConnection) -> None:
         """Come in, be told what was missed, ask again for what was not answered, and play."""
-        welcome = _decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+        welcome = await _next(socket)
         self._expect(welcome.kind == "welcome", f"{welcome.kind} instead of a welcome")
         if self.code:
             await self._enter(socket)
@@ -191,9 +191,7 @@ class Regular:
             await self._send(socket, request)
         while True:
             await self._respond(socket)
-            late = self._habits.think + PATIENCE
-            heard = await asyncio.wait_for(socket.recv(), late if self._pending else None)
-            self._hear(_decode(heard))
+            self._hear(await _next(socket, PATIENCE if self._pending else None))
 
     async def _enter(self, socket: ClientConnection) -> None:
         forgets = self._rng.random() < self._habits.forget
@@ -202,7 +200,7 @@ class Regular:
         id_ = self._new_id(kind)
         await self._send(socket, {"kind": kind, "id": id_, "code": self.code, "have": have})
         while True:
-            heard = _decode(await asyncio.wait_for(socket.recv(), PATIENCE))
+            heard = await _next(socket)
             self._hear(heard)
             if id_ in {heard.done, heard.id}:
                 self.is_here = heard.kind != "refused"
@@ -323,6 +321,11 @@ class Regular:
     def _expect(self, is_so: bool, fault: str) -> None:  # noqa: FBT001 - as an assertion reads
         if not is_so:
             self.memory.faults.append(f"{self.code} {self.seat}: {fault}")
+
+
+async def _next(socket: ClientConnection, seconds: float | None = PATIENCE) -> Heard:
+    async with asyncio.timeout(seconds):
+        return _decode(await socket.recv())
 
 
 def digest(state: bytes, hand: bytes) -> bytes:

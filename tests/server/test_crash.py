@@ -61,9 +61,10 @@ class Report:
         return (
             f"{self.kills} kills, {self.early} of them while it started: {self.acknowledged} "
             f"actions and {self.chats} chats acknowledged, {len(self.lost)} lost, "
-            f"{len(self.doubled)} doubled; {self.repeated} requests sent again; {self.matches} matches finished and "
-            f"verified; ready {_mean(self.started):.2f} s after a kill, everybody back after "
-            f"{_mean(self.recovered):.2f} s (longest {max(self.recovered, default=0):.2f} s)"
+            f"{len(self.doubled)} doubled; {self.repeated} requests sent again; {self.matches} "
+            f"matches finished and verified; ready {_mean(self.started):.2f} s after a kill, "
+            f"everybody back after {_mean(self.recovered):.2f} s, "
+            f"at most {max(self.recovered, default=0):.2f} s"
         )
 
 
