@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from echo import CLOSE, SECONDS, TEXT, Running, frame, run, running
+from echo import CLOSE, KEY, SECONDS, TEXT, Running, frame, run, running
 
 POLICY = [
     "default-src 'self'",
@@ -293,6 +293,31 @@ def test_a_websocket_that_is_denied_gets_a_status_a_code_and_the_security_header
             assert server.service.clients == []
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"POST /ws HTTP/1.1\r\n",
+        b"GET /ws HTTP/1.0\r\n",
+        b"GET /api/echo/1 HTTP/1.1\r\nhost: a\r\n\r\nGET /ws HTTP/1.1\r\n",  # pipelined
+    ],
+)
+def test_a_websocket_begins_with_a_get_on_a_line_that_is_free(tmp_path: Path, start: bytes) -> None:
+    async def test() -> bytes:
+        async with running(tmp_path) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(
+                start + b"host: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+                b"sec-websocket-version: 13\r\nsec-websocket-key: " + KEY + b"\r\n\r\n"
+            )
+            async with asyncio.timeout(SECONDS):
+                answer = await reader.read()
+            writer.close()
+            assert server.service.upgrades == []
+            return answer
+
+    assert b"HTTP/1.1 400 Bad Request\r\n" in run(test)
 
 
 def test_connections_have_a_limit_and_a_place_becomes_free_again(tmp_path: Path) -> None:

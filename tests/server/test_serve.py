@@ -113,13 +113,16 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         parts = urlsplit(address)
         # A request that never ends holds up the graceful stop.
         with socket.create_connection((parts.hostname or "", parts.port or 0)) as slow:
-            slow.sendall(b"POST /api/guest HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n")
-            time.sleep(0.3)
+            slow.sendall(
+                b"POST /api/guest HTTP/1.1\r\nhost: a\r\n"
+                b"expect: 100-continue\r\ncontent-length: 10\r\n\r\n"
+            )
+            assert slow.recv(100).startswith(b"HTTP/1.1 100 ")  # it waits for the body
             program.send_signal(signal.SIGINT)
             time.sleep(0.5)
             assert program.poll() is None
             program.send_signal(signal.SIGTERM)
-            assert program.wait(3) == 1
+            assert program.wait(SECONDS) == 1
 
 
 def test_flags_win_over_the_environment(tmp_path: Path) -> None:
@@ -160,7 +163,6 @@ def test_a_port_that_is_taken_is_named_with_the_way_out(tmp_path: Path) -> None:
 
 def test_a_host_that_is_not_here_is_named(tmp_path: Path) -> None:
     assert "--host" in refused(tmp_path, "--host", "192.0.2.1", "--port", "0")
-    assert "--host" in refused(tmp_path, "--host", "no.such.host.invalid", "--port", "0")
 
 
 @pytest.mark.parametrize(

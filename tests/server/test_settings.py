@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dnup.server.limits import Rate
 from dnup.server.settings import ENVIRONMENT, SettingError, SettingFault, Settings, default_database
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -20,6 +21,8 @@ def test_the_manual_names_each_setting_with_its_default(name: str) -> None:
     rows = [line for line in HOSTING.read_text().splitlines() if line.startswith(f"| `{option}`")]
     assert len(rows) == 1, option
     default = {field.name: field.default for field in fields(Settings)}[name]
+    if isinstance(default, Rate):
+        assert f"| {default} |" in rows[0]
     if isinstance(default, int | float) and not isinstance(default, bool):
         assert f"{default:g}" in rows[0].replace(",", "")
     assert ENVIRONMENT in HOSTING.read_text()

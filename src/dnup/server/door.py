@@ -21,6 +21,7 @@ from dnup.server.socket import Socket, SocketProtocol, is_key
 from dnup.server.wire import Client, Denied, Service, Upgrade
 
 _REQUEST_SECONDS = 20.0  # for the headers of a request to come
+_LAG_SECONDS = 0.25  # between two looks at the clock
 
 _log = logging.getLogger("dnup.server.door")
 
@@ -56,20 +57,22 @@ class Door:
         return Visitor(self, config, server_state, app_state, _loop)
 
     async def watch(self) -> None:
-        """Ping the silent, drop the half-open and those that never ask anything, for ever.
-
-        On the way it measures how late the event loop is.
-        """
-        loop = asyncio.get_running_loop()
+        """Ping the silent, drop the half-open and those that never ask anything, for ever."""
         while True:
-            due = loop.time() + self._tick
             await asyncio.sleep(self._tick)
-            self.metrics.lag.add(max(0.0, loop.time() - due))
             for connection in tuple(self._connections):
                 if isinstance(connection, SocketProtocol):
                     connection.socket.look(self._ping_at, self._drop_at)
                 elif isinstance(connection, Visitor):
                     connection.look(self._impatient_at)
+
+    async def measure(self) -> None:
+        """Measure how late the event loop is, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_SECONDS
+            await asyncio.sleep(_LAG_SECONDS)
+            self.metrics.lag.add(max(0.0, loop.time() - due))
 
     def stop(self) -> None:
         """Let nobody in any more and hear nothing; those who are in can still be told things."""
@@ -147,7 +150,13 @@ class Visitor(HttpToolsProtocol):
             self.client[0] if self.client else "",
             behind_proxy=settings.behind_proxy,
         )
-        answer = self._door.admit(caller, self.url.decode("latin-1"), headers)
+        cycle: RequestResponseCycle | None = self.cycle
+        is_busy = cycle is not None and not cycle.response_complete
+        answer: Client | Denied
+        if is_busy or self.scope["method"] != "GET" or self.scope["http_version"] != "1.1":
+            answer = Denied(400, problem("websocket-request"))
+        else:
+            answer = self._door.admit(caller, self.url.decode("latin-1"), headers)
         if isinstance(answer, Denied):
             self._deny(answer, caller)
             return

@@ -23,6 +23,7 @@ ServiceFactory = Callable[[Settings, Metrics], Service]
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
+_REQUESTS = 1000  # HTTP connections at the same time, beside the WebSockets
 _ANSWER_SECONDS = 5.0  # for requests under way when the server is told to stop
 _CLOSE_SECONDS = 5  # for sockets to close after the service has stopped
 
@@ -72,6 +73,7 @@ def make_server(settings: Settings, service: Service, metrics: Metrics) -> "Serv
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=_CLOSE_SECONDS,
+        limit_concurrency=settings.connections + _REQUESTS,
     )
     return Server(config, service, door)
 
@@ -89,13 +91,14 @@ class Server(uvicorn.Server):
         self._service = service
         self._door = door
         self.on_ready: Callable[[], None] = lambda: None
-        self._watch: asyncio.Task[None]
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the service, then listen."""
         await self._service.start()
         await super().startup(sockets)
-        self._watch = asyncio.create_task(self._door.watch())
+        for work in (self._door.watch(), self._door.measure()):
+            self._tasks.append(asyncio.create_task(work))
         self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -110,7 +113,8 @@ class Server(uvicorn.Server):
             await self._service.stop()
         finally:
             await super().shutdown(sockets)
-            self._watch.cancel()
+            for task in self._tasks:
+                task.cancel()
         _log.info("stopped")
 
     @contextlib.contextmanager
