@@ -9,6 +9,7 @@ is installed.
 
 import argparse
 import asyncio
+import math
 import multiprocessing
 import os
 import socket
@@ -146,13 +147,13 @@ def _start(target: Callable[[int], None], port: int) -> None:
     target(port)
 
 
-def measure(target: Callable[[int], None], connections: int, seconds: float) -> float:
-    """Round trips a second."""
+def measure(target: Callable[[int], None], connections: int, seconds: float) -> tuple[float, float]:
+    """Round trips a second, and the server's processor time for each, in seconds."""
     port = _free_port()
     process = multiprocessing.get_context("spawn").Process(target=_start, args=(target, port))
     process.start()
     try:
-        return uvloop.run(_clients(port, connections, seconds))
+        return uvloop.run(_clients(port, connections, seconds, process.pid or 0))
     finally:
         process.terminate()
         process.join(10)
@@ -160,7 +161,7 @@ def measure(target: Callable[[int], None], connections: int, seconds: float) -> 
             process.kill()
 
 
-async def _clients(port: int, connections: int, seconds: float) -> float:
+async def _clients(port: int, connections: int, seconds: float, server: int) -> tuple[float, float]:
     count = 0
 
     class Asker(picows.WSListener):
@@ -179,12 +180,23 @@ async def _clients(port: int, connections: int, seconds: float) -> float:
     for transport in transports:
         transport.send(picows.WSMsgType.TEXT, MESSAGE)
     await asyncio.sleep(0.5)
-    before, began = count, time.perf_counter()
+    before, began, spent = count, time.perf_counter(), _processor_seconds(server)
     await asyncio.sleep(seconds)
-    rate = (count - before) / (time.perf_counter() - began)
+    done = count - before
+    rate = done / (time.perf_counter() - began)
+    each = (_processor_seconds(server) - spent) / done
     for transport in transports:
         transport.disconnect(graceful=False)
-    return rate
+    return rate, each
+
+
+def _processor_seconds(process: int) -> float:
+    """What a process has used so far; on a busy machine this is steadier than the clock."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return math.nan
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _wait_for(port: int) -> None:
@@ -211,8 +223,10 @@ def main() -> None:
         if name == "aiohttp" and find_spec("aiohttp") is None:
             print(f"{name:28} not installed")
             continue
-        rate = measure(target, arguments.connections, arguments.seconds)
-        print(f"{name:28} {rate:9,.0f} round trips/s")
+        rate, each = measure(target, arguments.connections, arguments.seconds)
+        print(
+            f"{name:28} {rate:9,.0f} round trips/s {each * 1e6:8.1f} µs of the server's processor"
+        )
 
 
 if __name__ == "__main__":
