@@ -1,0 +1,183 @@
+"""Evenings at a table, from a seed: all that can happen there, in a likely order.
+
+Guests, salts and secrets are texts that cannot be taken for anything else, so that a test can look
+for them in what is told.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import helpers
+
+from dnup.protocol import Rendering, table_view
+from dnup.rules import Seat, legal_actions
+from dnup.table import (
+    ENTROPY_BYTES,
+    Absence,
+    Act,
+    Away,
+    Back,
+    BotAct,
+    Chat,
+    Close,
+    Command,
+    Fact,
+    Leave,
+    Mute,
+    Next,
+    Open,
+    Options,
+    Pause,
+    PerMove,
+    Phase,
+    Phrase,
+    Ready,
+    Refused,
+    Remove,
+    Restart,
+    Say,
+    SeatBot,
+    Sit,
+    Table,
+    Tick,
+    Total,
+    fold,
+    open_facts,
+    receive,
+)
+
+T0 = 1_700_000_000_000
+GUESTS = tuple(f"guest-{n:016x}" for n in range(6))
+COMMANDS = 250
+SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/7"]'
+
+
+class Change(NamedTuple):
+    """What happened together at a table."""
+
+    before: Table
+    facts: tuple[Fact, ...]
+    after: Table
+
+    def update(self, viewer: Seat | None, done: str | None = None) -> bytes:
+        return Rendering(self.before, self.facts, self.after).update(viewer, done)
+
+
+@cache
+def evening(seed: int) -> tuple[Change, ...]:
+    """What happens in a whole evening."""
+    return tuple(_changes(Random(seed)))
+
+
+def evenings(count: int) -> Iterator[Change]:
+    """All that happens in several evenings."""
+    for seed in range(count):
+        yield from evening(seed)
+
+
+def viewers(table: Table) -> list[Seat | None]:
+    """All who may look at a table: each seat, and a spectator."""
+    return [*map(Seat, range(table.players)), None]
+
+
+def told(change: Change, viewer: Seat | None) -> dict[str, Any]:
+    """The update for a viewer, as a client reads it."""
+    message: dict[str, Any] = json.loads(change.update(viewer))
+    return message
+
+
+def seen(table: Table, viewer: Seat | None) -> dict[str, Any]:
+    """The table view for a viewer, as a client reads it."""
+    message: dict[str, Any] = json.loads(table_view(table, viewer))
+    return message
+
+
+def _changes(rng: Random) -> Iterator[Change]:
+    now = T0
+    facts = open_facts(Open(GUESTS[0], "Ann", "ABCDEF", _options(rng)), now, _entropy(rng))
+    table = fold(facts)
+    for _ in range(COMMANDS):
+        now += rng.choice((1, 400, 2000, 9000))
+        for command in _commands(table, rng):
+            try:
+                happened = tuple(receive(table, command, now, _entropy(rng)))
+            except Refused:
+                continue
+            if happened:
+                before = table
+                for fact in happened:
+                    table = table.after(fact)
+                yield Change(before, happened, table)
+        if table.phase == Phase.CLOSED:
+            return
+    before = table
+    closed = tuple(receive(table, Close(), now, _entropy(rng)))
+    yield Change(before, closed, before.after(closed[0]))
+
+
+def _options(rng: Random) -> Options:
+    players = rng.randint(2, 5)
+    clocks = (None, PerMove(seconds=5), Total(seconds=60, increment=2))
+    return Options(
+        players=players,
+        bots=["greedy"] * rng.randrange(players - 1),
+        deck=rng.choice((None, SMALL)) if players < 4 else None,
+        clock=rng.choice(clocks),
+        absence=Absence(after=rng.choice((None, 5, 20))),
+        chat=rng.choice((Chat.FREE, Chat.FREE, Chat.PHRASES)),
+        pause=rng.choice((0, 5)),
+    )
+
+
+def _commands(table: Table, rng: Random) -> Iterator[Command]:
+    """What may well be asked for now; some of it is refused."""
+    guest = rng.choice(GUESTS)
+    if rng.random() < 0.15:
+        yield _social(guest, table, rng)
+    if table.phase != Phase.PLAYING:
+        likely: tuple[Command, ...] = (
+            Sit(guest, f"Name {guest[-1]}"),
+            Back(guest),
+            SeatBot(GUESTS[0], Seat(rng.randrange(table.players)), "greedy"),
+            Remove(GUESTS[0], Seat(rng.randrange(table.players))),
+            *(Ready(guest, f"salt {rng.getrandbits(64):x}") for guest in GUESTS),
+            Ready(guest, None),
+        )
+        yield rng.choice(likely)
+        return
+    yield Tick()
+    running = table.running
+    assert running is not None
+    assert running.match.round is not None
+    seat = table.to_act
+    if seat is None:
+        yield Next(guest, running.match.rounds)
+    elif rng.random() < 0.9:
+        action = helpers.choose(legal_actions(running.match.round), rng)
+        holder = table.seats[seat]
+        yield BotAct(running.turn, action)
+        yield Act(getattr(holder, "guest", ""), running.turn, action)
+
+
+def _social(guest: str, table: Table, rng: Random) -> Command:
+    seat = Seat(rng.randrange(table.players))
+    likely: tuple[Command, ...] = (
+        Say(guest, f"{rng.getrandbits(32):x}", phrase=rng.choice(list(Phrase))),
+        Say(guest, f"{rng.getrandbits(32):x}", text='What a "hand"! ★'),
+        Mute(guest, seat, is_muted=rng.random() < 0.6),
+        Pause(guest, wants=rng.random() < 0.7),
+        Pause(guest, wants=False),
+        Away(guest),
+        Back(guest),
+        Back(guest),
+        Sit(guest, "Late"),
+    )
+    rare: tuple[Command, ...] = (Leave(guest), Restart(), Restart())
+    return rng.choice(rare if rng.random() < 0.08 else likely)
+
+
+def _entropy(rng: Random) -> bytes:
+    return rng.randbytes(ENTROPY_BYTES)
