@@ -236,7 +236,10 @@ def test_posts_and_websockets_come_from_the_servers_own_pages_or_from_no_browser
             assert len(server.service.upgrades) == (status == 200)
             if status == 403:
                 assert json.loads(await raw.body())["code"] in {"cross-origin", "cross-site"}
-                assert posted.json()["code"] in {"cross-origin", "cross-site"}
+                code = posted.json()["code"]
+                assert code in {"cross-origin", "cross-site"}
+                page = (await http.get("/metrics")).text
+                assert f'dnup_refusals_total{{code="{code}"}} 2.0' in page
 
     run(test)
 

@@ -106,6 +106,7 @@ class Guard:
         if method not in _SAFE:
             fault = origin_fault(headers, caller, self._settings.own_origins)
             if fault is not None:
+                self._door.metrics.refused(fault)
                 facts = {"origin": headers.get("origin", ""), "own": caller.origin}
                 return refuse(403, fault, facts)
         length = headers.get("content-length", "0")

@@ -88,6 +88,7 @@ class Door:
         fault = origin_fault(headers, caller, self.settings.own_origins)
         if fault is not None:
             _log.info("refused", extra={"facts": {"code": fault, "address": caller.address}})
+            self.metrics.refused(fault)
             facts = {"origin": headers.get("origin", ""), "own": caller.origin}
             return Denied(403, problem(fault, facts))
         if headers.get("sec-websocket-version") != "13":
@@ -95,6 +96,7 @@ class Door:
         if not is_key(headers.get("sec-websocket-key", "")):
             return Denied(400, problem("websocket-key"))
         if self.metrics.connections >= self.settings.connections:
+            self.metrics.refused("too-many-connections")
             most = {"limit": self.settings.connections}
             return Denied(503, problem("too-many-connections", most), retry_after=30)
         path, _, query = url.partition("?")
