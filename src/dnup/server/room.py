@@ -24,6 +24,7 @@ from dnup.table import (
     ENTROPY_BYTES,
     Away,
     BotAct,
+    Code,
     Command,
     Fact,
     Phase,
@@ -229,19 +230,24 @@ class Room:
     def _go_on(self) -> None:
         while self._queue and not self._is_storing:
             asked = self._queue.popleft()
+            if isinstance(asked.command, Away) and asked.command.guest in self.here:
+                continue  # another connection has come meanwhile
             try:
                 facts = receive(self.table, asked.command, _now(), self._entropy)
             except Refused as refused:
-                self._metrics.refused(refused.code)
-                if asked.asker is not None:
-                    asked.asker.refuse(asked.request, refused)
-                    if asked.have is not None:
-                        asked.asker.stay()
+                self._refuse(asked, refused)
                 continue
             if facts:
                 self._append(asked, tuple(facts))
             else:
                 self._unchanged(asked)
+
+    def _refuse(self, asked: Asked, refused: Refused) -> None:
+        self._metrics.refused(refused.code)
+        if asked.asker is not None:
+            asked.asker.refuse(asked.request, refused)
+            if asked.have is not None:
+                asked.asker.stay()
 
     def _append(self, asked: Asked, facts: tuple[Fact, ...]) -> None:
         after = self.table
@@ -354,6 +360,8 @@ class Room:
                 other.let_go()
 
     def _close(self) -> None:
+        for asked in self._queue:
+            self._refuse(asked, Refused(Code.TABLE_CLOSED))
         self.stop()
         for other in tuple(self.here.values()):
             other.let_go()
@@ -383,11 +391,15 @@ class Room:
             self._recent.append(change)
             self._tell(change, Asked(Tick()))
         self._is_storing = False
-        self._thinking = None  # the move of a bot may have been lost
         if self.table.phase == Phase.CLOSED:
             self._close()
             return
+        # The move of a bot may have been lost, and that somebody is gone.
+        self._thinking = None
         self.arrange()
+        for _, person in self.table.people():
+            if person.is_present and person.guest not in self.here:
+                self.ask(Away(person.guest))
         self._go_on()
 
     def _cancel(self) -> None:
