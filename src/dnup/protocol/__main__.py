@@ -1,7 +1,7 @@
 """Write the messages' JSON Schema and TypeScript types: `python -m dnup.protocol [FOLDER]`."""
 
+import argparse
 import json
-import sys
 from pathlib import Path
 
 from dnup.protocol.schema import json_schema
@@ -26,6 +26,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2 or sys.argv[1:2] in (["-h"], ["--help"]):
-        sys.exit(__doc__)
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER))
+    parser = argparse.ArgumentParser(prog="python -m dnup.protocol", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(FOLDER), metavar="FOLDER")
+    main(parser.parse_args().folder)

@@ -62,7 +62,7 @@ def json_schema() -> Schema:
 
 def _by_name(part: Any, named: dict[str, Schema]) -> Any:  # noqa: ANN401 - any part of a schema
     """The part with a reference for each part of it that has a name."""
-    if isinstance(part, list):
+    if isinstance(part, list | tuple):
         return [_by_name(item, named) for item in part]
     if not isinstance(part, dict):
         return part
