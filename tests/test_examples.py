@@ -13,7 +13,7 @@ import pytest
 from serving import SECONDS, Server
 
 PLAY_MATCH = Path(__file__).parents[1] / "examples" / "play_match.py"
-SLOWLY = "--message-rate=25/s"  # a match of at least some seconds: there is time to interrupt it
+SLOWLY = "--message-rate=10/s"  # a match of at least some seconds: there is time to interrupt it
 
 
 def start(address: str, *options: str) -> subprocess.Popen[str]:

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import pytest
@@ -20,7 +21,7 @@ from dnup.protocol import (
 )
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
-from dnup.server import connection, service, socket
+from dnup.server import connection, door, service, socket
 from dnup.table import Chat, Code, Phase, Phrase, verify
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -88,9 +89,10 @@ def test_each_close_code_is_named() -> None:
     assert [code for code in codes if str(code) not in table[0]] == []
 
 
-def test_each_code_that_http_requests_are_refused_with_is_named() -> None:
-    source = Path(service.__file__).read_text(encoding="utf-8")
-    codes = re.findall(r"refuse\(\d+, \"([a-z-]+)\"", source)
+@pytest.mark.parametrize("module", [door, service])
+def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
+    source = Path(str(module.__file__)).read_text(encoding="utf-8")
+    codes = re.findall(r"(?:refuse\(\d+, |problem\()\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
 
