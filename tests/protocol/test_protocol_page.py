@@ -1,7 +1,11 @@
 """docs/protocol.md names all that there is, and its examples are messages."""
 
+import ast
 import json
 import re
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -24,6 +28,9 @@ from dnup.rules import Reason
 from dnup.server import connection, door, service, socket
 from dnup.table import Chat, Code, Phase, Phrase, verify
 
+# Both modules share their names with what they are about.
+receive = import_module("dnup.table.receive")
+refusal = import_module("dnup.rules.refusal")
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
@@ -153,3 +160,43 @@ def test_each_link_leads_somewhere(link: str) -> None:
     else:
         headings = re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
         assert part in [re.sub(r"[^\w -]", "", h.lower()).replace(" ", "-") for h in headings]
+
+
+def facts_on_the_page() -> dict[str, set[str]]:
+    """The facts that the page names beside each code of a refusal."""
+    found = {}
+    for line in PAGE[PAGE.index("## All codes") : PAGE.index("## Versions")].splitlines():
+        cells = line.split(" | ")
+        for code in re.findall(r"`([a-z-]+)`", cells[0]) if line.startswith("| `") else ():
+            found[code] = set(re.findall(r"`(\w+)`", cells[1]))
+    return found
+
+
+def facts_in(module: ModuleType) -> Iterator[tuple[str, set[str]]]:
+    """The facts that the code gives with each refusal: `Refused(Code.X, a=1)` and the like."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        for part in call.args:
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name):
+                codes: Any = {"Code": Code, "Trouble": Trouble, "Reason": Reason}.get(part.value.id)
+                if codes is not None:
+                    facts = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+                    yield str(codes[part.attr]), facts
+
+
+@pytest.mark.parametrize("module", [connection, receive, refusal], ids=lambda m: m.__name__)
+def test_the_page_names_the_facts_that_each_refusal_is_given(module: ModuleType) -> None:
+    page = facts_on_the_page()
+    given = [(code, facts) for code, facts in facts_in(module) if facts]
+    assert given
+    assert [(code, facts) for code, facts in given if not facts <= page[code]] == []
+
+
+def test_a_text_needs_only_facts_that_the_page_names() -> None:
+    texts = files("dnup.locales").joinpath("en", "table.ftl").read_text(encoding="utf-8")
+    page, missing = facts_on_the_page(), []
+    for code, body in re.findall(r"^refused-([a-z-]+) =(.*(?:\n[ }].*)*)", texts, re.MULTILINE):
+        missing += [(code, fact) for fact in re.findall(r"\$(\w+)", body) if fact not in page[code]]
+    assert missing == []
