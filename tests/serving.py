@@ -240,7 +240,7 @@ class Party:
         await player.connect(**headers)
         return player
 
-    async def knock(self, session: str = "", **headers: str) -> Raw:
+    async def knock(self, session: str = "", path: str = "/ws/1", **headers: str) -> Raw:
         """Ask for a WebSocket by hand, with further headers (an underscore for a dash)."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
         wanted = {
@@ -252,7 +252,7 @@ class Party:
         } | {name.replace("_", "-"): value for name, value in headers.items()}
         if session:
             wanted["cookie"] = f"dnup_session={session}"
-        lines = ["GET /ws/1 HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items())]
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in wanted.items())]
         writer.write("\r\n".join(lines).encode() + b"\r\n\r\n")
         async with asyncio.timeout(SECONDS):
             head = await reader.readuntil(b"\r\n\r\n")

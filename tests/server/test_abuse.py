@@ -571,3 +571,45 @@ def test_who_floods_a_table_from_outside_does_not_keep_it_from_being_played(
             assert sum(await asyncio.gather(*floods)) > 300
 
     asyncio.run(test())
+
+
+def test_forms_for_guests_are_read_or_refused_and_names_are_fit_to_be_shown(
+    server: Server, seed: int
+) -> None:
+    def form(rng: random.Random) -> tuple[bytes, int]:
+        letters = "aZ9 \t\n\x00\x7f\u200b\u202e\u0301\ue000\U0001f600ﬀßİ'\"\\<&/"
+        name = "".join(rng.choices(letters, k=rng.randrange(60)))
+        whole = json.dumps({"name": name}, ensure_ascii=rng.random() < 0.5).encode()
+        can_be_seen = any(letter in "aZ9\U0001f600ﬀßİ'\"\\<&/" for letter in name)
+        return rng.choice(
+            [
+                (whole, 200 if can_be_seen else 400),
+                (whole[: rng.randrange(len(whole))], 400),
+                (whole + b"x", 400),
+                (whole.replace(b'"name"', b'"nome"'), 400),
+                (b'{"name":"\\ud800"}', 400),
+                (b'{"name":"\xff"}', 400),
+                (b'{"name":' + b"[" * rng.randrange(1, 9000), 400),
+                (json.dumps({"name": rng.choice([None, 7, [], {}, True])}).encode(), 400),
+                (json.dumps({"name": "Ann", "id": "x"}).encode(), 400),
+                (json.dumps({"name": "x" * 20_000}).encode(), 413),
+            ]
+        )
+
+    async def test() -> None:
+        rng = random.Random(seed)
+        async with httpx.AsyncClient() as http:
+            for _ in range(300):
+                body, status = form(rng)
+                answer = await http.post(f"{server.address}/api/guest", content=body)
+                http.cookies.clear()
+                assert answer.status_code == status, body
+                if status == 200:
+                    name = answer.json()["name"]
+                    assert 1 <= len(name) <= 24
+                    assert name == name.strip()
+                    assert not set(name) & set("\t\n\x00\x7f\u200b\u202e\ue000")
+                else:
+                    assert answer.json()["code"] in {"bad-message", "bad-name", "too-large"}
+
+    asyncio.run(test())

@@ -335,6 +335,20 @@ def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: 
     run(server, test)
 
 
+def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Server) -> None:
+    async def test(_server: Server, party: Party) -> None:
+        for path, code in (
+            ("/ws/2", "no-such-protocol"),
+            ("/ws", "no-such-protocol"),
+            ("/x", "not-found"),
+        ):
+            raw = await party.knock("session", path=path)
+            assert raw.status == 404
+            assert json.loads(await raw.body()) == {"code": code, "facts": {"protocol": 1}}
+
+    run(server, test)
+
+
 def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
     async def test(server: Server, party: Party) -> None:
         session = await sign_in(server, "Ann")

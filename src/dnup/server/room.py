@@ -231,7 +231,7 @@ class Room:
         while self._queue and not self._is_storing:
             asked = self._queue.popleft()
             if isinstance(asked.command, Away) and asked.command.guest in self.here:
-                continue  # another connection has come meanwhile
+                continue  # another connection of the guest is here
             try:
                 facts = receive(self.table, asked.command, _now(), self._entropy)
             except Refused as refused:
@@ -322,11 +322,10 @@ class Room:
             self._catch_up(asker, asked.request, asked.have)
 
     def _enter(self, asker: Guestlike, seat: Seat | None) -> None:
-        before = self.here.get(asker.guest_id)
         if not asker.is_open:  # it went while the table was being written
-            if before is None:
-                self.ask(Away(asker.guest_id))
+            self.ask(Away(asker.guest_id))
             return
+        before = self.here.get(asker.guest_id)
         if before is not None and before is not asker:
             before.take_over()
         asker.enter(self, seat)
