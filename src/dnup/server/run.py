@@ -142,8 +142,9 @@ def listen(host: str, port: int) -> list[socket.socket]:
     bound: list[socket.socket] = []
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, _, _, address in dict.fromkeys(found):
-            listening = socket.socket(family, kind)
+        for family, kind, protocol, _, address in dict.fromkeys(found):
+            # asyncio sends without delay only where it is told that this is TCP.
+            listening = socket.socket(family, kind, protocol)
             bound.append(listening)
             if sys.platform != "win32":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
