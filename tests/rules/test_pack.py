@@ -72,3 +72,12 @@ def test_many_equal_cards_are_listed_once_and_quickly() -> None:
 def test_there_is_no_pack_for_other_player_counts(players: int) -> None:
     with pytest.raises(ValueError, match="2 to 5 play"):
         standard_deck().pack(players)
+
+
+def test_a_pack_does_not_grow_with_every_hand_that_is_shown() -> None:
+    pack, rng = standard_deck().pack(5), random.Random(1)
+    for _ in range(7_000):
+        hand = rng.getrandbits(40) & pack.cards
+        cards = pack.to_cards(hand, rng.getrandbits(40))
+        assert len(cards) == hand.bit_count()
+    assert len(pack.shown) <= 5_000

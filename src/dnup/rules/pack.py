@@ -16,6 +16,7 @@ from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard
 from dnup.rules.seat import Area, Seat, areas, seats
 
 MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
+_HANDS = 5_000  # hands that are remembered: one is asked for again soon, or never
 
 
 class Pack:
@@ -86,7 +87,7 @@ class Pack:
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
-        self.shown = _Table(self._shown)
+        self.shown = _Table(self._shown, limit=_HANDS)
         self.lying = _Table(self._lying)
         self.nothing_lies = [0] * (self.size + 2)  # no set of any size, nor one larger
         self.plays = _Table(self._plays)
@@ -228,12 +229,13 @@ class _Table(dict[K, V]):
 
     LIMIT = 50_000
 
-    def __init__(self, make: Callable[[K], V]) -> None:
+    def __init__(self, make: Callable[[K], V], limit: int = LIMIT) -> None:
         super().__init__()
         self._make = make
+        self._limit = limit
 
     def __missing__(self, key: K) -> V:
-        if len(self) >= self.LIMIT:
+        if len(self) >= min(self._limit, self.LIMIT):
             self.clear()
         entry = self[key] = self._make(key)
         return entry
