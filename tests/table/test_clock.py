@@ -19,7 +19,7 @@ from dnup.table import (
     Total,
     verify,
 )
-from dnup.table.fact import Acted, TimeUp
+from dnup.table.fact import Acted, Restarted, TimeUp
 
 SECOND = 1000
 TEN = PerMove(10)
@@ -184,6 +184,7 @@ def test_a_clock_that_is_set_back_costs_nobody_time() -> None:
     mover = act(table, later=0)
     assert left(table, mover) == 62 * SECOND
     assert [fact.at for fact in table.facts] == sorted(fact.at for fact in table.facts)
+    assert table.table.after(Restarted(T0 - 1)).at == T0
     clock = Clock(TEN, (10_000, 10_000), since=T0)
     assert clock.stop(T0 - 5).used == 0
 
@@ -195,6 +196,14 @@ def test_when_the_one_to_act_is_late_and_long_away_both_are_told_in_order() -> N
     assert table.table.alarm is None
     table.move()
     assert sum(table.running.assisted) == 1
+
+
+def test_when_somebody_was_away_for_long_the_time_of_the_one_to_act_is_not_up() -> None:
+    table = begun("ann", "bo", clock=PerMove(60), absence=Absence(after=30))
+    table.do(Away(table.other))
+    assert table.ring() == ["substituted"]
+    assert table.ring() == ["time-up"]
+    assert table.now == T0 + 60 * SECOND
 
 
 def test_one_who_leaves_with_time_up_is_played_for() -> None:

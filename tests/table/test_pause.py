@@ -87,6 +87,20 @@ def test_no_time_is_used_in_a_pause() -> None:
         assert table.now == T0 + (20 + 3600 + 40) * 1000
 
 
+def test_time_used_before_each_of_several_pauses_counts_in_this_turn_and_no_other() -> None:
+    for clock in (PerMove(60), Total(60)):
+        table = begun("ann", "bo", clock=clock)
+        for _ in range(2):
+            table.do(Pause("ann", wants=True), later=10)
+            table.do(Pause("bo", wants=True))
+            table.do(Pause("ann", wants=False), later=100)
+        assert table.table.alarm == table.now + 40_000
+        mover = table.guest_to_act
+        while table.guest_to_act == mover:
+            table.move()
+        assert table.table.alarm == table.now + 60_000
+
+
 def test_a_move_that_was_late_before_the_pause_is_made_after_it() -> None:
     table = begun("ann", "bo", clock=PerMove(10))
     table.ring()

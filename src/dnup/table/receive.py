@@ -334,7 +334,7 @@ def _next(table: Table, command: Next, now: int) -> Iterator[Fact]:
 
 def _all_want_next(table: Table) -> bool:
     wanted = _running(table).next_wanted
-    waiting = [s for s, p in table.people() if p.is_present and not p.is_substituted]
+    waiting = [s for s, p in table.people() if p.is_present]
     return bool(waiting) and wanted.issuperset(waiting)
 
 
