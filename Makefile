@@ -7,10 +7,10 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench load crash soak strength levels variants policy mutants lock clean
+.PHONY: help play test lint format bench load crash soak soak-server strength levels variants policy mutants lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 # Make an environment if there is none, and install a lock and the project into it: $(1) where, $(2) what.
 define install
@@ -74,6 +74,10 @@ soak: $(VENV)/.ready ## millions of plies: rules, referee and kernel; 30,000 rou
 
 crash: $(VENV)/.ready ## 50 times SIGKILL under 30 tables: nothing acknowledged is lost or doubled (about six minutes)
 	DNUP_KILLS=50 DNUP_KILL_TABLES=30 $(BIN)/python -m pytest -s --timeout=3600 tests/server/test_crash.py
+
+soak-server: $(VENV)/.ready ## 30 minutes of a busy server: no growth of memory, no stuck table, every record proves its deals
+	$(BIN)/python -m dnup.kernel
+	PYTHONPATH=tests $(BIN)/python bench/soak.py
 
 strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 25 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
