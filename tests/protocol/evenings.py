@@ -135,7 +135,7 @@ def _options(rng: Random) -> Options:
 def _commands(table: Table, rng: Random) -> Iterator[Command]:
     """What may well be asked for now; some of it is refused."""
     guest = rng.choice(GUESTS)
-    if rng.random() < 0.15:
+    if rng.random() < 0.3:
         yield _social(guest, table, rng)
     if table.phase != Phase.PLAYING:
         likely: tuple[Command, ...] = (
@@ -152,6 +152,8 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
     running = table.running
     assert running is not None
     assert running.match.round is not None
+    if running.is_paused or (running.pause_wanted and rng.random() < 0.3):
+        yield Pause(guest, wants=not running.is_paused)
     seat = table.to_act
     if seat is None:
         yield Next(guest, running.match.rounds)
@@ -167,7 +169,8 @@ def _social(guest: str, table: Table, rng: Random) -> Command:
     likely: tuple[Command, ...] = (
         Say(guest, f"{rng.getrandbits(32):x}", phrase=rng.choice(list(Phrase))),
         Say(guest, f"{rng.getrandbits(32):x}", text='What a "hand"! ★'),
-        Mute(guest, seat, is_muted=rng.random() < 0.6),
+        Mute(guest, seat, is_muted=rng.random() < 0.8),
+        Mute(guest, seat, is_muted=True),
         Pause(guest, wants=rng.random() < 0.7),
         Pause(guest, wants=False),
         Away(guest),
