@@ -124,12 +124,11 @@ class Player:
         """What `dnup verify` says about the record and what was noted before the match."""
         if find_spec("dnup") is None:
             raise Failed("the match was played, but dnup is not installed here to verify it")
+        command = [sys.executable, "-m", "dnup", "verify", "record.json"]
+        command += ["--commitment", self.commitment, "--salt", self.salt]
         with TemporaryDirectory() as folder:
-            file = Path(folder) / "record.json"
-            file.write_bytes(record)
-            command = [sys.executable, "-m", "dnup", "verify", str(file)]
-            noted = ["--commitment", self.commitment, "--salt", self.salt]
-            said = subprocess.run([*command, *noted], capture_output=True, text=True, check=False)
+            Path(folder, "record.json").write_bytes(record)
+            said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         if said.returncode:
             raise Failed(f"the deals are not proved:\n{said.stdout}{said.stderr}")
         return said.stdout
