@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from echo import KEY, Raw
+from echo import KEY, TEXT, Raw, frame
 from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 30
@@ -303,3 +303,16 @@ async def record_of(server: Server, id_: str) -> httpx.Response:
     """What the server answers when a record is asked for."""
     async with httpx.AsyncClient() as http:
         return await http.get(f"{server.address}/records/{id_}")
+
+
+def asks(*requests: Message) -> bytes:
+    """Requests that arrive in one packet."""
+    return b"".join(frame(TEXT, json.dumps(request).encode()) for request in requests)
+
+
+async def told(raw: Raw) -> Message:
+    """The next message on a socket that is handled by hand."""
+    kind, payload = await raw.receive()
+    assert kind == TEXT, (kind, payload)
+    message: Message = json.loads(payload)
+    return message
