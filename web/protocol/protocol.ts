@@ -253,6 +253,7 @@ export interface Welcome {
   readonly name: string;
   readonly levels: readonly string[];
   readonly limits: LimitsJson;
+  readonly link: string;
 }
 
 /** What a client must keep to. */

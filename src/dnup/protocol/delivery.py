@@ -38,6 +38,7 @@ class Welcome(_Delivery, frozen=True, tag="welcome"):
     name: str  # of the guest
     levels: tuple[str, ...]  # of bots that can be had here
     limits: LimitsJson
+    link: str  # with a table's code behind it, where people are invited to
 
 
 class TableEntry(msgspec.Struct, frozen=True):

@@ -53,9 +53,9 @@ def make_app(service: Service, door: Door) -> ASGIApp:
     own = [Route("/healthz", _healthz), Route("/readyz", readyz)]
     if door.settings.metrics:
         own.append(Route("/metrics", metrics))
-    front = [Route("/", _front), Route("/front.css", _style)]
+    plain = [Route("/", front), Route("/front.css", _style)]
     handlers = {HTTPException: _refused, 500: _failed}
-    routes: list[BaseRoute] = [*own, *service.routes, *front]
+    routes: list[BaseRoute] = [*own, *service.routes, *plain]
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # an address is right or wrong
     return Guard(app, door)
@@ -185,7 +185,8 @@ async def _healthz(_request: Request) -> Response:
     return Response("alive\n", media_type="text/plain")
 
 
-async def _front(_request: Request) -> Response:
+async def front(_request: Request) -> Response:
+    """The plain page."""
     return Response(_FRONT, media_type="text/html")
 
 

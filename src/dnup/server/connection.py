@@ -57,12 +57,15 @@ NO_SESSION = 4401
 class Connection:
     """A client of the server: a guest's one socket, at one table at a time."""
 
-    def __init__(self, office: Office, address: str, token: str, guest: Guest | None) -> None:
+    def __init__(
+        self, office: Office, address: str, base_url: str, token: str, guest: Guest | None
+    ) -> None:
         self.guest_id = "" if guest is None else guest.id
         self.seat: Seat | None = None
         self.is_open = False
         self._office = office
         self._address = address_key(address)
+        self._link = f"{office.settings.public_url or base_url}/t/"
         self._token = token
         self._guest = guest
         self._wire: Wire
@@ -311,6 +314,7 @@ class Connection:
             server=self._office.version,
             name=guest.name,
             levels=self._office.thinker.levels,
+            link=self._link,
             limits=LimitsJson(
                 message_bytes=self._office.settings.message_bytes,
                 messages_per_second=0.0 if rate is None else rate.times / rate.seconds,

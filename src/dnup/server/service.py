@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import PROTOCOL, Trouble
-from dnup.server.app import refuse
+from dnup.server.app import front, refuse
 from dnup.server.connection import RESTART, Connection
 from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
@@ -58,11 +58,12 @@ class Service:
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
-        """Sessions and records."""
+        """Sessions, records, and where the link of a table leads, whatever its code."""
         return [
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/records/{id}", self._record, methods=["GET"]),
+            Route("/t/{code}", front, methods=["GET"]),
         ]
 
     async def start(self) -> None:
@@ -115,7 +116,8 @@ class Service:
         token = upgrade.cookies.get(COOKIE, "")
         if not token:
             return Denied(401, problem(Trouble.NO_SESSION))
-        return Connection(self._office, upgrade.address, token, self._office.guests.recall(token))
+        known = self._office.guests.recall(token)
+        return Connection(self._office, upgrade.address, upgrade.base_url, token, known)
 
     async def is_ready(self) -> bool:
         """Whether the store answers."""

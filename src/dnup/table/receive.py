@@ -76,7 +76,8 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
         options.make_deck()
     except DeckError as error:
         problem = error.problems[0]
-        raise Refused(Code.BAD_DECK, None, why=problem.fault, **problem.facts) from None
+        where = {} if problem.entry is None else {"entry": problem.entry}
+        raise Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts) from None
     opened = Opened(now, command.code, options)
     facts: list[Fact] = [opened, Committed(now, entropy[:SECRET_BYTES].hex())]
     table = open_table(opened)
