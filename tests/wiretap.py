@@ -81,6 +81,7 @@ class World:
         settings = Settings(
             port=self.port,
             database=self._database,
+            public_url="http://dnup.example",  # not the port, which is any
             message_rate=None,
             guess_rate=None,
             chat_rate=None,
