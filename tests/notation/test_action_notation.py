@@ -77,7 +77,7 @@ def test_every_action_of_a_match_reads_back(players: int) -> None:
 
 def test_the_order_of_the_cards_in_a_play_does_not_matter() -> None:
     assert parse_action("2/9+2/7") == parse_action("2/7+2/9")
-    assert action_from_json(PlayJson(["2/9", "2/7"])) == parse_action("2/7+2/9")
+    assert action_from_json(PlayJson(("2/9", "2/7"))) == parse_action("2/7+2/9")
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_what_is_no_action_is_told_with_its_text(text: str) -> None:
 @pytest.mark.parametrize(
     ("shape", "fault", "place", "text"),
     [
-        (PlayJson(["2/7", "2/2"]), Fault.BAD_CARD, "cards[1]", "2/2"),
+        (PlayJson(("2/7", "2/2")), Fault.BAD_CARD, "cards[1]", "2/2"),
         (AddJson("4/4", "B1"), Fault.BAD_CARD, "card", "4/4"),
         (AddJson("3/4", "B3"), Fault.BAD_AREA, "to", "B3"),
         (TakeJson("B3"), Fault.BAD_AREA, "from", "B3"),

@@ -149,7 +149,7 @@ def test_empty_lines_and_line_ends_of_other_systems_do_not_matter() -> None:
 
 def test_an_action_that_cannot_be_read_cannot_be_written() -> None:
     record = parse_record(SMALL_MATCH)
-    wrong = msgspec.structs.replace(record.rounds[0], actions=[PlayJson(["2/2"])])
+    wrong = msgspec.structs.replace(record.rounds[0], actions=[PlayJson(("2/2",))])
     with pytest.raises(NotationError) as caught:
         format_record(msgspec.structs.replace(record, rounds=[wrong]))
     assert caught.value.fault is Fault.BAD_CARD

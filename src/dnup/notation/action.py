@@ -4,6 +4,7 @@ Text, one token an action: `2/7+2/9` plays a set, `3/4>B1` adds a card to the se
 that set, `@` rotates the hand. JSON: an object with a `kind`.
 """
 
+from functools import lru_cache
 from typing import Annotated, assert_never
 
 import msgspec
@@ -26,7 +27,7 @@ class PlayJson(
 ):
     """A: `{"kind": "play", "cards": ["2/7", "2/9"]}`."""
 
-    cards: list[CardText]
+    cards: tuple[CardText, ...]
 
 
 class AddJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="add"):
@@ -75,11 +76,12 @@ def format_action(action: Action) -> str:
     return str(action)
 
 
+@lru_cache(maxsize=4096)
 def action_to_json(action: Action) -> ActionJson:
     """An action in the shape that records and messages carry."""
     match action:
         case Play(cards=cards):
-            return PlayJson([str(card) for card in cards])
+            return PlayJson(tuple(map(str, cards)))
         case Add(card=card, to=to):
             return AddJson(str(card), str(to))
         case Take(origin=origin):
@@ -90,6 +92,7 @@ def action_to_json(action: Action) -> ActionJson:
             assert_never(action)
 
 
+@lru_cache(maxsize=4096)  # on a server the same one is read, stored and told
 def action_from_json(shape: ActionJson) -> Action:
     """The action of such a shape. Raises `NotationError` with the field as the place."""
     field = ""

@@ -6,12 +6,13 @@ it. A rendering depends on the facts alone, so a client that comes back gets the
 
 from collections.abc import Iterable, Sequence
 
-from dnup.protocol.choices import choices_to_json
 from dnup.protocol.delivery import TableView, encode
+from dnup.protocol.public import card_lists, encode_choices, encode_event, encode_state
 from dnup.protocol.state import past_of, public_state
-from dnup.protocol.told import Told, cards_to_json, said_to_json, told
-from dnup.rules import Seat, legal_choices
+from dnup.protocol.told import Told, done_by, said_to_json, told
+from dnup.rules import Seat
 from dnup.table import Fact, Table
+from dnup.table.fact import Acted
 
 
 class Rendering:
@@ -23,16 +24,19 @@ class Rendering:
         self._after = after
         numbers = (after.number, before.number)
         self._head = b'{"kind":"update","number":%d,"after":%d,"events":' % numbers
-        self._state = encode(public_state(after))
-        self._told = _encoded(before, facts, after)
-        # Most of the time everybody is told everything.
-        is_public = all(is_told.to_all for is_told, _ in self._told)
-        self._events = _joined(event for _, event in self._told) if is_public else None
+        self._state = encode_state(after)
+        self._told: list[tuple[Told, bytes]] = []
+        self._events: bytes | None = None
+        if len(facts) == 1 and isinstance(facts[0], Acted):
+            done = done_by(before, facts[0], after)  # and everybody is told
+            self._events = _joined([encode_event(event) for event in done])
+        else:
+            self._told = _encoded(before, facts, after)
 
     def update(self, viewer: Seat | None, done: str | None = None) -> bytes:
         """The `Update` for a seat, or a spectator (None); `done` is the request it answers."""
         events = self._events or _joined(
-            event for is_told, event in self._told if is_told.reaches(viewer)
+            [event for is_told, event in self._told if is_told.reaches(viewer)]
         )
         parts = [self._head, events, b',"state":', self._state, *own_parts(self._after, viewer)]
         if done is not None:
@@ -60,12 +64,11 @@ def own_parts(table: Table, viewer: Seat | None) -> tuple[bytes, ...]:
     running = table.running
     if viewer is None or running is None or running.match.round is None:
         return ()
-    hand = b',"hand":', encode(cards_to_json(running.match.round.hand(viewer)))
+    round_ = running.match.round
+    hand = b',"hand":', card_lists(round_.pack).of(round_.hands[viewer], round_.flipped)
     if table.to_act != viewer:
         return hand
-    choices = legal_choices(running.match.round)
-    assert choices is not None  # noqa: S101 - somebody is to act
-    return (*hand, b',"choices":', encode(choices_to_json(choices)))
+    return (*hand, b',"choices":', encode_choices(round_))
 
 
 def table_view(table: Table, viewer: Seat | None, done: str | None = None) -> bytes:

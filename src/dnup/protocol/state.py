@@ -96,7 +96,7 @@ def public_state(table: Table) -> StateJson:
         at=table.at,
         phase=table.phase,
         host=None if table.host is None else str(table.host),
-        seats=_seat_states(table),
+        seats=seat_states(table),
         commitment=table.commitment,
         match=None if running is None or running.match.round is None else _match_state(table),
     )
@@ -110,7 +110,8 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
     return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
 
 
-def _seat_states(table: Table) -> tuple[SeatState, ...]:
+def seat_states(table: Table) -> tuple[SeatState, ...]:
+    """Who holds the seats, and how it stands with them."""
     running = table.running if table.phase == Phase.PLAYING else None
     nobody: frozenset[Seat] = frozenset()
     return _states_of(
@@ -174,11 +175,12 @@ def _match_state(table: Table) -> MatchState:
         goal=match.goal,
         winner=None if match.winner is None else str(match.winner),
         is_paused=running.is_paused,
-        clock=_clock_state(running),
+        clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
     )
 
 
-def _clock_state(running: Running) -> ClockState | None:
+def clock_state(running: Running) -> ClockState | None:
+    """The clock of a match, if it has one."""
     clock = running.clock
     return None if clock.rule is None else ClockState(clock.left, clock.used, clock.since)

@@ -84,11 +84,11 @@ class Told(NamedTuple):
 def told(before: Table | None, happened: Fact, after: Table) -> list[Told]:
     """What is told of a fact, and to whom. `before` and `after` are the table around it."""
     if isinstance(happened, fact.Acted):
-        return [Told(_of_rules(event)) for event in _done(before, happened, after)]
+        return [Told(_of_rules(event)) for event in done_by(before, happened, after)]
     return list(_told(happened, after))
 
 
-def _done(before: Table | None, acted: fact.Acted, after: Table) -> list[RulesEvent]:
+def done_by(before: Table | None, acted: fact.Acted, after: Table) -> list[RulesEvent]:
     """All that an action does is public (K1): `rules.is_visible` says so of each such event."""
     assert before is not None  # noqa: S101 - nobody acts before the table is open
     assert before.running is not None  # noqa: S101 - nor before a match

@@ -4,10 +4,12 @@ from typing import NamedTuple
 
 from dnup.rules.action import Action, Rotate
 from dnup.rules.card import Card
+from dnup.rules.pack import MAX_CARDS
 from dnup.rules.round import OVER, Round
 from dnup.rules.seat import Area
 
 ROTATE = Rotate()
+_SIZES = tuple(tuple(range(1, most + 1)) for most in range(MAX_CARDS + 1))
 
 
 class Choices(NamedTuple):
@@ -51,17 +53,20 @@ def legal_choices(round_: Round) -> Choices | None:
         return None
     pack = round_.pack
     held, lying, fitting, takes = _survey(round_)
-    plays: dict[int, tuple[int, ...]] = {}
-    for part, choices in pack.parts:
-        for value, size, _ in choices[held & part]:
-            if value > lying[size]:  # A2
-                plays[value] = (*plays.get(value, ()), size)
+    plays = []
+    for value, showing in pack.showing:
+        if held & showing:
+            sizes = _SIZES[(held & showing).bit_count()]
+            if lying is not pack.nothing_lies:
+                sizes = tuple([size for size in sizes if value > lying[size]])  # A2
+            if sizes:
+                plays.append((value, sizes))
     adds = tuple(
         (pack.areas[i], tuple(add.card for add in pack.adds[i][cards]))
         for i, value, size, cards in fitting
         if value > lying[size + 1]  # B2
     )
-    return Choices(tuple(plays.items()), adds, tuple(pack.areas[i] for i in takes))
+    return Choices(tuple(plays), adds, tuple([pack.areas[i] for i in takes]))
 
 
 Fitting = list[tuple[int, int, int, int]]

@@ -115,7 +115,8 @@ class Match:
         """
         now = self._current(action)
         then = None if after is None else after.round
-        return events_of(now, action, winners=self.pack.winners(self.before), after=then)
+        winners = self.pack.winners(self.before) if then is None else ()
+        return events_of(now, action, winners=winners, after=then)
 
     def view(self, viewer: Seat | None) -> View:
         """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""

@@ -105,7 +105,10 @@ class Pack:
 
         `before` are the points when the round began.
         """
-        return [seat for seat in self.seats if before[seat] + self.prizes[0] >= self.goal]
+        least = self.goal - self.prizes[0]
+        if max(before) < least:
+            return []
+        return [seat for seat in self.seats if before[seat] >= least]
 
     def card(self, bit: int, flipped: int) -> Card:
         """The card with this one bit, the way up it lies."""
@@ -227,7 +230,7 @@ class _Table(dict[K, V]):
     Large hands and odd decks have more of them than are worth remembering; then it starts anew.
     """
 
-    LIMIT = 50_000
+    LIMIT = 10_000
 
     def __init__(self, make: Callable[[K], V], limit: int = LIMIT) -> None:
         super().__init__()

@@ -10,9 +10,10 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
+
+import msgspec
 
 from dnup.notation import to_json
 from dnup.protocol import Rendering, table_view
@@ -78,8 +79,7 @@ class Guestlike(Protocol):
         """Say that another connection of the same guest has come, and end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """What happened together: the table before it, the facts, the table after it."""
 
     before: Table
@@ -91,8 +91,7 @@ class Change:
         return Rendering(self.before, self.facts, self.after)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """A command that waits for its turn, who asked, and what their number of deliveries is."""
 
     command: Command
@@ -164,11 +163,11 @@ class Room:
         self._queue.clear()
         self._cancel()
 
-    def arrange(self) -> None:
-        """See to what is due: an alarm, or a bot's move."""
+    def arrange(self, change: Change | None = None) -> None:
+        """See to what is due, perhaps after a change: an alarm, or a bot's move."""
         if self._is_stopped:
             return
-        alarm = self.table.alarm
+        alarm = self._alarm_at if _is_mere_move(change) else self.table.alarm
         if alarm != self._alarm_at:
             self._alarm_at = alarm
             if self._alarm is not None:
@@ -285,7 +284,7 @@ class Room:
         if change.after.phase == Phase.CLOSED:
             self._close()
             return
-        self.arrange()
+        self.arrange(change)
         self._go_on()
 
     def _tell(self, change: Change, asked: Asked) -> None:
@@ -405,6 +404,14 @@ class Room:
         for waiting in (self._alarm, self._thought, self._reload):
             if waiting is not None:
                 waiting.cancel()
+
+
+def _is_mere_move(change: Change | None) -> bool:
+    """Whether no time was set or used by it: most moves are such."""
+    if change is None or len(change.facts) > 1 or not isinstance(change.facts[0], fact.Acted):
+        return False
+    running = change.after.running
+    return running is not None and running.clock.rule is None and running.over_since is None
 
 
 _DRAWING = (fact.Committed, fact.MatchBegan)  # what chance has entered into

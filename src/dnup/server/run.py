@@ -25,6 +25,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
 _REQUESTS = 1000  # HTTP connections at the same time, beside the WebSockets
 _ANSWER_SECONDS = 5.0  # for requests under way when the server is told to stop
+SWITCH_SECONDS = 0.0001
 _CLOSE_SECONDS = 5  # for sockets to close after the service has stopped
 
 _log = logging.getLogger("dnup.server")
@@ -49,6 +50,9 @@ def serve(
     address is taken, and lets the service's `StartError` through.
     """
     sockets = listen(settings.host, settings.port)
+    # The store's thread asks for the interpreter's lock a few times a commit, for which everybody
+    # waits; the usual 5 ms for each would be most of the time that a move takes.
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         metrics = Metrics()
         server = make_server(settings, make_service(settings, metrics), metrics)

@@ -27,16 +27,20 @@ class Clock(msgspec.Struct, frozen=True):
 
     def stop(self, now: int) -> "Clock":
         """The clock while nobody can or wants to play."""
-        if self.since is None:
+        if self.since is None or self.rule is None:
             return self
         return msgspec.structs.replace(self, since=None, used=self.used + self._elapsed(now))
 
     def run(self, now: int) -> "Clock":
         """The clock that goes on, if it was stopped."""
-        return self if self.since is not None else msgspec.structs.replace(self, since=now)
+        if self.since is not None or self.rule is None:
+            return self
+        return msgspec.structs.replace(self, since=now)
 
     def moved(self, seat: int, now: int) -> "Clock":
         """The clock after a move of this seat: it runs on for the next one, if it ran."""
+        if self.rule is None:
+            return self
         since = None if self.since is None else now
         if not isinstance(self.rule, Total):
             return msgspec.structs.replace(self, since=since, used=0)

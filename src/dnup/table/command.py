@@ -1,14 +1,13 @@
 """What a table can be asked for: by a guest, by the bot of a seat, or by whoever runs the table."""
 
-from dataclasses import dataclass
+import msgspec
 
 from dnup.rules import Action, Seat
 from dnup.table.options import Options
 from dnup.table.phrase import Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(msgspec.Struct, frozen=True):
     """Open a table and sit down at it."""
 
     guest: str
@@ -17,8 +16,7 @@ class Open:
     options: Options
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
+class Sit(msgspec.Struct, frozen=True):
     """Sit down, in this seat or any; or come back to the seat that one holds."""
 
     guest: str
@@ -26,15 +24,13 @@ class Sit:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(msgspec.Struct, frozen=True):
     """Give up the seat; in the middle of a match a bot plays on."""
 
     guest: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatBot:
+class SeatBot(msgspec.Struct, frozen=True):
     """Put a bot into a seat that is empty or a bot's. For the host."""
 
     guest: str
@@ -42,24 +38,21 @@ class SeatBot:
     level: str
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(msgspec.Struct, frozen=True):
     """Empty a seat. For the host."""
 
     guest: str
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(msgspec.Struct, frozen=True):
     """Want the match, or the rematch, to begin, with a salt for its deals; None: no longer."""
 
     guest: str
     salt: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(msgspec.Struct, frozen=True):
     """Do this in the turn with this number."""
 
     guest: str
@@ -67,32 +60,28 @@ class Act:
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class BotAct:
+class BotAct(msgspec.Struct, frozen=True):
     """The same, from the bot that plays for the seat to act."""
 
     turn: int
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(msgspec.Struct, frozen=True):
     """Go on after the round with this number."""
 
     guest: str
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(msgspec.Struct, frozen=True):
     """Want a pause, or to play on."""
 
     guest: str
     wants: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(msgspec.Struct, frozen=True):
     """Say a phrase or a text; `id` tells a repeated message from a new one."""
 
     guest: str
@@ -101,8 +90,7 @@ class Say:
     text: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mute:
+class Mute(msgspec.Struct, frozen=True):
     """Not hear a seat any more, or again."""
 
     guest: str
@@ -110,32 +98,27 @@ class Mute:
     is_muted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
+class Away(msgspec.Struct, frozen=True):
     """The guest's connection is lost."""
 
     guest: str
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(msgspec.Struct, frozen=True):
     """The guest is connected again."""
 
     guest: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(msgspec.Struct, frozen=True):
     """The time of `Table.alarm` has come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Restart:
+class Restart(msgspec.Struct, frozen=True):
     """The server has started again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(msgspec.Struct, frozen=True):
     """Nobody has been here for long."""
 
 

@@ -9,11 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from dnup.notation import (
-    Played,
+    FORMAT,
+    DeckJson,
     Record,
+    RoundJson,
     SeatJson,
     action_from_json,
-    make_record,
+    action_to_json,
     parse_cards,
 )
 from dnup.rules import Action, Area, Deal, Deck, Match, Seat
@@ -68,7 +70,7 @@ class Running(msgspec.Struct, frozen=True):
     secret: str
     match: Match
     clock: Clock
-    rounds: tuple[Played, ...] = ()  # those that are over
+    rounds: tuple[RoundJson, ...] = ()  # those that are over
     deal: Deal | None = None  # of the current round
     turn: int = 1  # the number of the turn that is next
     last: tuple[tuple[int, Action] | None, ...] = ()  # by seat: its last turn, and what it did
@@ -174,18 +176,20 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def alarm(self) -> int | None:
         """When a `Tick` is due: somebody's time is up, or has been away, or looked, long enough."""
-        if self.phase != Phase.PLAYING or self.running is None or not self.is_attended:
+        running = self.running
+        if self.phase != Phase.PLAYING or running is None or running.is_paused:
             return None
-        if self.running.is_paused:
+        if not self.is_attended:
             return None
         times = [*self._away_until()]
-        if self.next_round_at is not None:
-            times.append(self.next_round_at)
-        seat = self.to_act
-        if seat is not None and self.running.clock.rule and self.bot_level(seat) is None:
-            deadline = self.running.clock.deadline(seat)
-            times += () if deadline is None else (deadline,)
-        return min(times, default=None)
+        if running.over_since is not None:
+            times.append(running.over_since + self.options.pause * 1000)
+        if running.clock.rule is not None:
+            seat = self.to_act
+            if seat is not None and self.bot_level(seat) is None:
+                deadline = running.clock.deadline(seat)
+                times += () if deadline is None else (deadline,)
+        return min(times) if times else None
 
     @property
     def next_round_at(self) -> int | None:
@@ -203,17 +207,19 @@ class Table(msgspec.Struct, frozen=True):
         running = self.running
         if running is None:
             raise ValueError("no match has begun at this table")
-        rounds = running.rounds
-        if running.deal is not None:
-            rounds = (*rounds, Played(running.deal, tuple(p.action for p in running.match.past)))
+        match = running.match
+        rounds = [*running.rounds] if running.deal is None else [*running.rounds, _round(running)]
         seats = [
             replace(seat, assisted=assisted)
             for seat, assisted in zip(running.seats, running.assisted, strict=True)
         ]
         secret = bytes.fromhex(running.secret)
-        is_over = running.match.is_over or self.phase == Phase.CLOSED
+        is_over = match.is_over or self.phase == Phase.CLOSED
         fairness = prove(secret, running.salts, reveal=is_over)
-        return make_record(self.deck, seats, rounds, _told(self.options), fairness)
+        deck = DeckJson(self.deck.name, self.deck.hash)
+        winner = None if match.winner is None else str(match.winner)
+        # It was played by the rules, move by move: it need not be played again to be written.
+        return Record(FORMAT, deck, seats, _told(self.options), rounds, winner, fairness)
 
     def after(self, fact: Fact) -> "Table":
         """The table after a fact."""
@@ -309,8 +315,7 @@ class Table(msgspec.Struct, frozen=True):
         running = self._running()
         rounds = running.rounds
         if running.deal is not None:
-            played = Played(running.deal, tuple(past.action for past in running.match.past))
-            rounds = (*rounds, played)
+            rounds = (*rounds, _round(running))
         table = self._run(
             match=running.match.begin(deal),
             rounds=rounds,
@@ -447,6 +452,18 @@ def fold(facts: Iterable[Fact]) -> Table:
     for fact in facts:
         table = table.after(fact)
     return table
+
+
+def _round(running: Running) -> RoundJson:
+    """The round that was dealt last, as a record has it."""
+    assert running.deal is not None  # noqa: S101 - it was dealt
+    assert running.match.round is not None  # noqa: S101 - and begun
+    return RoundJson(
+        deal=[[str(card) for card in hand] for hand in running.deal.hands],
+        starter=str(running.deal.starter),
+        actions=[action_to_json(past.action) for past in running.match.past],
+        points=list(running.match.round.points),
+    )
 
 
 @lru_cache(maxsize=4096)
