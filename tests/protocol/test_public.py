@@ -1,6 +1,6 @@
 """What is encoded quickly says the same, byte for byte, as what defines it."""
 
-from evenings import evenings
+from protocol.evenings import evenings
 
 from dnup import legal_choices
 from dnup.protocol import choices_to_json, public_state
@@ -32,11 +32,11 @@ def test_choices_are_encoded_as_they_are_defined() -> None:
 
 
 def test_events_of_the_rules_are_encoded_as_they_are_told() -> None:
-    kinds = set()
+    kinds: set[type] = set()
     for change in evenings(EVENINGS):
         table = change.before
         for happened in change.facts:
-            after = change.after if table is None else table.after(happened)
+            after = table.after(happened)
             if isinstance(happened, fact.Acted):
                 events = done_by(table, happened, after)
             elif isinstance(happened, fact.Dealt):

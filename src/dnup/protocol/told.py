@@ -191,7 +191,7 @@ def _of_rules(event: RulesEvent) -> EventJson:
             assert_never(event)
 
 
-@lru_cache(maxsize=20_000)  # the same hands and sets are told again with every move
+@lru_cache(maxsize=2_000)  # the same sets are told again and again
 def cards_to_json(cards: tuple[Card, ...]) -> Cards:
     """Cards as a message carries them."""
     return tuple(map(str, cards))

@@ -16,7 +16,6 @@ from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard
 from dnup.rules.seat import Area, Seat, areas, seats
 
 MAX_CARDS = 64  # a set of cards is a mask that must fit into 64 bits
-_HANDS = 5_000  # hands that are remembered: one is asked for again soon, or never
 
 
 class Pack:
@@ -87,7 +86,7 @@ class Pack:
         )
         # For sets that only one choice of cards makes: these cards, and those of them turned.
         self.placed: dict[tuple[Card, ...], tuple[int, int]] = {}
-        self.shown = _Table(self._shown, limit=_HANDS)
+        self.shown = _Table(self._shown)
         self.lying = _Table(self._lying)
         self.nothing_lies = [0] * (self.size + 2)  # no set of any size, nor one larger
         self.plays = _Table(self._plays)
@@ -230,15 +229,14 @@ class _Table(dict[K, V]):
     Large hands and odd decks have more of them than are worth remembering; then it starts anew.
     """
 
-    LIMIT = 10_000
+    LIMIT = 5_000
 
-    def __init__(self, make: Callable[[K], V], limit: int = LIMIT) -> None:
+    def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self._make = make
-        self._limit = limit
 
     def __missing__(self, key: K) -> V:
-        if len(self) >= min(self._limit, self.LIMIT):
+        if len(self) >= self.LIMIT:
             self.clear()
         entry = self[key] = self._make(key)
         return entry
