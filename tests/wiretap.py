@@ -60,7 +60,7 @@ class World:
 
     def rule(self, patch: pytest.MonkeyPatch) -> None:
         """Take time, chance and deals into one's own hands."""
-        receiving = sys.modules["dnup.table.receive"]
+        receiving = sys.modules["dnup.table.starting"]
         patch.setattr(room, "_now", lambda: self.now)
         patch.setattr(room, "os", SimpleNamespace(urandom=self._draw))
         patch.setattr(thinker, "_choose", _choose)

@@ -26,7 +26,7 @@ from dnup.protocol import (
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
 from dnup.server import connection, door, service, socket
-from dnup.table import Chat, Code, Phase, Phrase, verify
+from dnup.table import Chat, Code, Phase, Phrase, asking, seating, starting, verify
 
 # Both modules share their names with what they are about.
 receive = import_module("dnup.table.receive")
@@ -186,7 +186,11 @@ def facts_in(module: ModuleType) -> Iterator[tuple[str, set[str]]]:
                     yield str(codes[part.attr]), facts
 
 
-@pytest.mark.parametrize("module", [connection, receive, refusal], ids=lambda m: m.__name__)
+@pytest.mark.parametrize(
+    "module",
+    [connection, receive, asking, seating, starting, refusal],
+    ids=lambda m: m.__name__,
+)
 def test_the_page_names_the_facts_that_each_refusal_is_given(module: ModuleType) -> None:
     page = facts_on_the_page()
     given = [(code, facts) for code, facts in facts_in(module) if facts]

@@ -32,9 +32,11 @@ from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
-from dnup.table.receive import ENTROPY_BYTES, open_facts, receive
+from dnup.table.receive import ENTROPY_BYTES, receive
 from dnup.table.refused import Code, Refused
-from dnup.table.table import Phase, Running, Table, fold, open_table
+from dnup.table.running import Running
+from dnup.table.seating import open_facts
+from dnup.table.table import Phase, Table, fold, open_table
 
 __all__ = [
     "ENTROPY_BYTES",

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import lru_cache
 from typing import assert_never
 
 import msgspec
@@ -12,13 +11,10 @@ from dnup.notation import (
     FORMAT,
     DeckJson,
     Record,
-    RoundJson,
-    SeatJson,
     action_from_json,
-    action_to_json,
     parse_cards,
 )
-from dnup.rules import Action, Area, Deal, Deck, Match, Seat
+from dnup.rules import Deal, Deck, Match, Seat
 from dnup.table.clock import Clock
 from dnup.table.fact import (
     Acted,
@@ -45,9 +41,10 @@ from dnup.table.fact import (
     WasReady,
     WentAway,
 )
-from dnup.table.fairness import commit, prove
+from dnup.table.fairness import prove
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.options import Options
+from dnup.table.running import Running, commitment_of, round_record
 
 CHAT_KEPT = 50  # of what was said
 
@@ -59,37 +56,6 @@ class Phase(StrEnum):
     PLAYING = "playing"
     FINISHED = "finished"  # the result is on the table; a rematch may follow
     CLOSED = "closed"
-
-
-class Running(msgspec.Struct, frozen=True):
-    """The match that is being played, or the last one."""
-
-    id: str
-    seats: tuple[SeatJson, ...]
-    salts: tuple[str, ...]
-    secret: str
-    match: Match
-    clock: Clock
-    rounds: tuple[RoundJson, ...] = ()  # those that are over
-    deal: Deal | None = None  # of the current round
-    turn: int = 1  # the number of the turn that is next
-    last: tuple[tuple[int, Action] | None, ...] = ()  # by seat: its last turn, and what it did
-    assisted: tuple[int, ...] = ()  # by seat: how many actions a bot did for a person
-    is_time_up: bool = False  # for the seat to act
-    over_since: int | None = None  # when the round ended
-    next_wanted: frozenset[Seat] = frozenset()
-    pause_wanted: frozenset[Seat] = frozenset()
-    is_paused: bool = False
-
-    @property
-    def commitment(self) -> str:
-        """What was published before the match: the hash of its secret."""
-        return _commitment(self.secret)
-
-    @property
-    def area(self) -> Area | None:
-        """The play area whose turn it is; None between rounds and at the end."""
-        return None if self.match.round is None else self.match.round.turn
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -117,7 +83,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def commitment(self) -> str:
         """The hash of the secret that the next match will be dealt from."""
-        return _commitment(self.secret) if self.secret else ""
+        return commitment_of(self.secret) if self.secret else ""
 
     @property
     def host(self) -> Seat | None:
@@ -208,7 +174,9 @@ class Table(msgspec.Struct, frozen=True):
         if running is None:
             raise ValueError("no match has begun at this table")
         match = running.match
-        rounds = [*running.rounds] if running.deal is None else [*running.rounds, _round(running)]
+        rounds = (
+            [*running.rounds] if running.deal is None else [*running.rounds, round_record(running)]
+        )
         seats = [
             replace(seat, assisted=assisted)
             for seat, assisted in zip(running.seats, running.assisted, strict=True)
@@ -315,7 +283,7 @@ class Table(msgspec.Struct, frozen=True):
         running = self._running()
         rounds = running.rounds
         if running.deal is not None:
-            rounds = (*rounds, _round(running))
+            rounds = (*rounds, round_record(running))
         table = self._run(
             match=running.match.begin(deal),
             rounds=rounds,
@@ -452,23 +420,6 @@ def fold(facts: Iterable[Fact]) -> Table:
     for fact in facts:
         table = table.after(fact)
     return table
-
-
-def _round(running: Running) -> RoundJson:
-    """The round that was dealt last, as a record has it."""
-    assert running.deal is not None  # noqa: S101 - it was dealt
-    assert running.match.round is not None  # noqa: S101 - and begun
-    return RoundJson(
-        deal=[[str(card) for card in hand] for hand in running.deal.hands],
-        starter=str(running.deal.starter),
-        actions=[action_to_json(past.action) for past in running.match.past],
-        points=list(running.match.round.points),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _commitment(secret: str) -> str:
-    return commit(bytes.fromhex(secret))
 
 
 def _told(options: Options) -> dict[str, str | int | float | bool | None]:

@@ -1,0 +1,104 @@
+"""Who sits where: a table is opened, people come and bots are put into seats."""
+
+from collections.abc import Iterator
+
+from dnup.bots import LEVELS
+from dnup.rules import DeckError, Seat
+from dnup.table.asking import check_host, check_seat
+from dnup.table.command import Open, Remove, SeatBot, Sit
+from dnup.table.fact import BotSeated, CameBack, Committed, Fact, Opened, PersonSeated, SeatEmptied
+from dnup.table.fairness import SECRET_BYTES
+from dnup.table.holder import BotHolder, Person
+from dnup.table.names import MAX_NAME, clean_name, distinct
+from dnup.table.refused import Code, Refused
+from dnup.table.starting import start
+from dnup.table.table import Phase, Table, open_table
+
+
+def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
+    """What happens when a table is opened. Raises `Refused`."""
+    options = command.options
+    if len(options.bots) >= options.players:
+        raise Refused(Code.TOO_MANY_BOTS, bots=len(options.bots), players=options.players)
+    try:
+        options.make_deck()
+    except DeckError as error:
+        problem = error.problems[0]
+        where = {} if problem.entry is None else {"entry": problem.entry}
+        raise Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts) from None
+    opened = Opened(now, command.code, options)
+    facts: list[Fact] = [opened, Committed(now, entropy[:SECRET_BYTES].hex())]
+    table = open_table(opened)
+    first_bot = options.players - len(options.bots)
+    for i, level in enumerate(options.bots):
+        seated = _seat_bot(table, Seat(first_bot + i), level, now)
+        facts.append(seated)
+        table = table.after(seated)
+    facts.append(_seat_person(table, Seat.A, command.guest, command.name, now))
+    return facts
+
+
+def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
+    """Sit down, or come back to one's own seat."""
+    held = table.seat_of(command.guest)
+    if held is not None:
+        yield from back(table, held, now)
+        return
+    if table.phase == Phase.PLAYING:
+        raise Refused(Code.MATCH_RUNNING)
+    seat = command.seat
+    if seat is None:
+        seat = next((Seat(i) for i, holder in enumerate(table.seats) if holder is None), None)
+        if seat is None:
+            raise Refused(Code.TABLE_FULL, players=table.players)
+    if table.seats[check_seat(table, seat)] is not None:
+        raise Refused(Code.SEAT_TAKEN, seat=str(seat))
+    yield _seat_person(table, seat, command.guest, command.name, now)
+
+
+def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterator[Fact]:
+    """Put a bot into a seat."""
+    check_host(table, command.guest)
+    seat = check_seat(table, command.seat)
+    if isinstance(table.seats[seat], Person):
+        raise Refused(Code.SEAT_TAKEN, seat=str(seat))
+    if command.level not in LEVELS:
+        raise Refused(Code.NO_LEVEL, level=command.level, levels=", ".join(LEVELS))
+    holder = table.seats[seat]
+    if isinstance(holder, BotHolder) and holder.level == command.level:
+        return
+    seated = _seat_bot(table, seat, command.level, now)
+    yield seated
+    yield from start(table.after(seated), now, entropy)
+
+
+def remove(table: Table, command: Remove, now: int) -> Iterator[Fact]:
+    """Empty a seat."""
+    check_host(table, command.guest)
+    seat = check_seat(table, command.seat)
+    if table.seat_of(command.guest) == seat:
+        raise Refused(Code.OWN_SEAT)
+    if table.seats[seat] is not None:
+        yield SeatEmptied(now, seat, was_removed=True)
+
+
+def _seat_person(table: Table, seat: Seat, guest: str, name: str, now: int) -> PersonSeated:
+    shown = clean_name(name)
+    if not shown:
+        raise Refused(Code.BAD_NAME, most=MAX_NAME)
+    return PersonSeated(now, seat, guest, distinct(shown, _names(table)))
+
+
+def _seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
+    return BotSeated(now, seat, level, distinct(level.capitalize(), _names(table, but=seat)))
+
+
+def _names(table: Table, but: Seat | None = None) -> set[str]:
+    return {h.name for i, h in enumerate(table.seats) if h is not None and i != but}
+
+
+def back(table: Table, seat: Seat | None, now: int) -> Iterator[Fact]:
+    """Come back to one's own seat."""
+    person = None if seat is None else table.seats[seat]
+    if seat is not None and isinstance(person, Person) and not person.is_present:
+        yield CameBack(now, seat)

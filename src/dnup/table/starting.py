@@ -1,0 +1,60 @@
+"""How a match begins, and how its cards are dealt."""
+
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+
+from dnup.notation import SeatJson
+from dnup.notation.record import MAX_SALT
+from dnup.table.asking import running_at, seat_of
+from dnup.table.command import Ready
+from dnup.table.fact import Dealt, Fact, MatchBegan, WasReady
+from dnup.table.fairness import SALT_PATTERN, SECRET_BYTES, deal_round
+from dnup.table.holder import BotHolder, Person
+from dnup.table.refused import Code, Refused
+from dnup.table.table import Phase, Table
+
+
+def ready(table: Table, command: Ready, now: int, entropy: bytes) -> Iterator[Fact]:
+    """Want the match to begin, or no longer."""
+    seat = seat_of(table, command.guest)
+    running, person = table.running, table.seats[seat]
+    if table.phase == Phase.PLAYING and running is not None:
+        if running.salts[seat] == command.salt:
+            return  # it was sent again, and the match has begun
+        raise Refused(Code.MATCH_RUNNING)
+    if isinstance(person, Person) and person.salt == command.salt:
+        return
+    if command.salt is not None and not re.match(SALT_PATTERN, command.salt):
+        raise Refused(Code.BAD_SALT, most=MAX_SALT)
+    ready = WasReady(now, seat, command.salt)
+    yield ready
+    yield from start(table.after(ready), now, entropy)
+
+
+def start(table: Table, now: int, entropy: bytes) -> Iterator[Fact]:
+    """The match begins when every seat is held and every person is ready."""
+    if any(holder is None for holder in table.seats):
+        return
+    if not all(person.is_ready for _, person in table.people()):
+        return
+    began = MatchBegan(
+        now,
+        id=urlsafe_b64encode(entropy[SECRET_BYTES:]).decode(),
+        seats=tuple(
+            SeatJson(h.name, h.level if isinstance(h, BotHolder) else None)
+            for h in table.seats
+            if h
+        ),
+        salts=tuple(h.salt or "" if isinstance(h, Person) else "" for h in table.seats),
+    )
+    yield began
+    yield deal(table.after(began), now)
+
+
+def deal(table: Table, now: int) -> Dealt:
+    """The deal of the next round, which follows from the secret and the salts."""
+    running = running_at(table)
+    secret = bytes.fromhex(running.secret)
+    deal = deal_round(running.match, secret, running.seats, running.salts)
+    return Dealt(now, tuple(tuple(map(str, hand)) for hand in deal.hands))
