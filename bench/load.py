@@ -40,6 +40,12 @@ DNUP_OPTIONS = (
         "off",
         "--guest-rate",
         "off",
+        "--guest-tables",
+        "off",
+        "--guest-connections",
+        "off",
+        "--address-connections",
+        "off",
     ),
 )
 STARTING = 180.0  # seconds a server may take to say where it listens; the first time dnup compiles

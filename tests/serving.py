@@ -28,6 +28,9 @@ QUICK = (
     "--guess-rate=off",
     "--chat-rate=off",
     "--guest-rate=off",
+    "--guest-tables=off",
+    "--guest-connections=off",
+    "--address-connections=off",
     "--log-format=json",
 )
 

@@ -169,6 +169,8 @@ def test_a_host_that_is_not_here_is_named(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["--message-rate", "fast"], ["--message-rate", "fast", "30/s", "off"]),
+        (["--guest-tables", "0"], ["--guest-tables", "“0”", "20", "off"]),
+        (["--address-connections", "many"], ["--address-connections", "many", "20", "off"]),
         (["--public-url", "example.org"], ["--public-url", "example.org", "https://"]),
         (["--origin", "https://a.example/page"], ["--origin", "without a path"]),
         (["--database", "."], ["--database"]),

@@ -17,7 +17,7 @@ from dnup.server.lobby import ALPHABET, Lobby
 from dnup.server.metrics import Metrics
 from dnup.server.room import QUEUE, Room
 from dnup.server.settings import Settings
-from dnup.server.store import Entry, Store, StoreError, StoreFault, open_store
+from dnup.server.store import Entry, Guest, Store, StoreError, StoreFault, open_store
 from dnup.server.thinker import Thinker
 from dnup.table import Act, Code, Leave, Options, Pause, Phase, Ready, Refused, Say, Sit
 
@@ -212,6 +212,44 @@ def test_tables_are_taken_up_and_one_that_cannot_be_read_does_not_keep_the_other
     assert [record.message for record in caplog.records] == ["table-unreadable"]
 
 
+def test_a_match_where_nobody_is_waits_longer_than_a_table_without_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        room, ann = await house.open(bots=("random",))
+        room.ask(Ready("ann", "salt"), ann, "ready")
+        room.leave(ann)
+        await settled(room)
+        assert room.table.phase == Phase.PLAYING
+        for minutes, tables in ((48 * 60 - 1, 1), (48 * 60 + 1, 0)):
+            later = room.table.at + minutes * 60_000
+            monkeypatch.setattr("dnup.server.lobby.time.time_ns", lambda at=later: at * 1_000_000)
+            house.lobby.sweep()
+            await settled(room)
+            assert len(house.lobby) == tables
+
+    run(tmp_path, test)
+
+
+def test_a_name_given_while_the_guest_is_looked_up_is_not_forgotten(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ann, token = await Guests(house.store).greet("Ann")
+        guests = Guests(house.store)
+
+        async def slow(token_hash: str) -> Guest | None:
+            found = await house.store.store.guest(token_hash)
+            await guests.rename(ann, "Anna")
+            return found
+
+        house.store.guest = slow  # type: ignore[attr-defined]
+        found = await guests.find(token)
+        assert found is not None
+        assert found.name == "Anna"
+        assert guests.recall(token) == found
+
+    run(tmp_path, test)
+
+
 def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,7 +260,7 @@ def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
         await settled(left)
         house.lobby.sweep()
         assert len(house.lobby) == 2
-        later = left.table.at + 49 * 3_600_000
+        later = left.table.at + 61 * 60_000
         monkeypatch.setattr("dnup.server.lobby.time.time_ns", lambda: later * 1_000_000)
         house.lobby.sweep()
         await settled(left)

@@ -12,6 +12,7 @@ class Trouble(StrEnum):
     NOT_AT_TABLE = "not-at-table"
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_OWN_TABLES = "too-many-own-tables"
     NO_BOTS = "no-such-bots"
     NOT_SAVED = "not-saved"
     NO_SESSION = "no-session"

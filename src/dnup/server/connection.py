@@ -83,7 +83,7 @@ class Connection:
         """Welcome the guest, as soon as it is known who it is."""
         self._wire = wire
         self.is_open = True
-        self._office.connections.add(self)
+        self._office.came(self, self._token, self._address)
         if self._guest is not None:
             self._welcome(self._guest)
         else:
@@ -113,7 +113,7 @@ class Connection:
     def closed(self) -> None:
         """The socket is gone; the seat stays the guest's."""
         self.is_open = False
-        self._office.connections.discard(self)
+        self._office.went(self, self._token, self._address)
         self._detach()
 
     # What a table calls.
@@ -175,11 +175,11 @@ class Connection:
                     return
                 self._ask(act, id_)
             case request.Create():
-                self._start(self._create(asked, guest))
+                self._start(self._create(asked, self._known(guest)))
             case request.Find(id=id_):
                 self._wire.send(encode(Tables(id=id_, tables=self._office.lobby.listed())))
             case request.Join() | request.Watch():
-                self._go_to(asked, guest)
+                self._go_to(asked, self._known(guest))
             case request.Leave(id=id_):
                 is_watching = self._here is not None and self.seat is None
                 if is_watching and self._room is self._here:
@@ -228,6 +228,10 @@ class Connection:
         if len(office.lobby) >= office.settings.tables:
             self._trouble(asked.id, Trouble.TOO_MANY_TABLES, limit=office.settings.tables)
             return
+        most = office.settings.guest_tables
+        if most is not None and office.lobby.hosted(guest.id) >= most:
+            self._trouble(asked.id, Trouble.TOO_MANY_OWN_TABLES, limit=most)
+            return
         levels = {*asked.options.bots, asked.options.absence.level}
         if not levels <= set(office.thinker.levels):
             level = ", ".join(sorted(levels - set(office.thinker.levels)))
@@ -267,6 +271,10 @@ class Connection:
             self.refuse(asked.id, Refused(Code.NO_SPECTATORS))
         else:
             room.watch(self, asked.id, asked.have)
+
+    def _known(self, guest: Guest) -> Guest:
+        """The guest under the name that holds now; it may be another than at the welcome."""
+        return self._office.guests.recall(self._token) or guest
 
     def _detach(self) -> None:
         if self._here is not None:

@@ -44,7 +44,8 @@ class Guests:
         """The guest of a session; None if there is none such."""
         guest = self.recall(token)
         if guest is None:
-            guest = await self._store.guest(_hashed(token))
+            stored = await self._store.guest(_hashed(token))
+            guest = self.recall(token) or stored  # another name may have come meanwhile
             if guest is not None:
                 self._remember(guest)
         return guest

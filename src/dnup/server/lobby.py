@@ -33,6 +33,7 @@ from dnup.table import (
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 LISTED = 100  # public tables that are told at once
+WAITING_HOURS = 1  # for people to come back to a table where no match is under way
 
 _log = logging.getLogger("dnup.server.lobby")
 
@@ -48,9 +49,15 @@ class Lobby:
         self._thinker = thinker
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
+        self._opening: Counter[str] = Counter()  # tables that are being stored, by host
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._rooms) + self._opening.total()
+
+    def hosted(self, guest: str) -> int:
+        """How many tables a guest is the host of."""
+        rooms = self._rooms.values()
+        return sum(room.table.order[:1] == (guest,) for room in rooms) + self._opening[guest]
 
     def find(self, code: str) -> Room | None:
         """The room with this code, however it was typed."""
@@ -71,6 +78,14 @@ class Lobby:
 
     async def create(self, guest: str, name: str, options: Options) -> Room:
         """Open a table. Raises `Refused` or `StoreError`."""
+        self._opening[guest] += 1
+        try:
+            return await self._create(guest, name, options)
+        finally:
+            self._opening[guest] -= 1
+            self._opening += Counter()  # forgets who has none
+
+    async def _create(self, guest: str, name: str, options: Options) -> Room:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             command = Open(guest, name, code, options)
@@ -92,9 +107,13 @@ class Lobby:
 
     def sweep(self) -> None:
         """Close the tables where nobody has been for long."""
-        oldest = time.time_ns() // 1_000_000 - self._settings.idle_hours * 3_600_000
+        now = time.time_ns() // 1_000_000
         for room in tuple(self._rooms.values()):
-            if not room.here and not room.table.is_attended and room.table.at < oldest:
+            hours = self._settings.idle_hours
+            if room.table.phase != Phase.PLAYING:
+                hours = min(hours, WAITING_HOURS)
+            is_old = room.table.at < now - hours * 3_600_000
+            if is_old and not room.here and not room.table.is_attended:
                 room.ask(Close())
 
     def count(self) -> Mapping[str, int]:

@@ -1,6 +1,7 @@
 """What all connections of a server share."""
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -35,6 +36,8 @@ class Office:
     thinker: Thinker
     version: str
     connections: set[Endable] = field(default_factory=set)
+    by_session: Counter[str] = field(default_factory=Counter)  # how many connections
+    by_address: Counter[str] = field(default_factory=Counter)
     creates: Buckets[str] | None = field(init=False)
     guesses: Buckets[str] | None = field(init=False)
     chats: Buckets[str] | None = field(init=False)
@@ -43,6 +46,20 @@ class Office:
         self.creates = _buckets(self.settings.create_rate)
         self.guesses = _buckets(self.settings.guess_rate)
         self.chats = _buckets(self.settings.chat_rate)
+
+    def came(self, connection: Endable, session: str, address: str) -> None:
+        """Count a connection of a session from an address."""
+        self.connections.add(connection)
+        self.by_session[session] += 1
+        self.by_address[address] += 1
+
+    def went(self, connection: Endable, session: str, address: str) -> None:
+        """Count it no more."""
+        self.connections.discard(connection)
+        for counts, key in ((self.by_session, session), (self.by_address, address)):
+            counts[key] -= 1
+            if counts[key] <= 0:
+                del counts[key]
 
     def tables_left(self, address: str) -> float:
         """0 if an address may open a table now, which counts; else the seconds to wait."""

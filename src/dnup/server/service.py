@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Sequence
 from importlib.metadata import version
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -30,6 +31,7 @@ from dnup.table import MAX_NAME
 
 SWEEP_SECONDS = 60.0
 STOP_SECONDS = 5.0
+LONGEST = 200  # characters of a name before it is cleaned
 GARBAGE = 20_000  # values made before their garbage is looked for
 _RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
 # What a form on any page can send without being asked first.
@@ -41,7 +43,7 @@ _log = logging.getLogger("dnup.server")
 class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a guest sends to get a session, or another name."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class Service:
@@ -116,8 +118,20 @@ class Service:
         token = upgrade.cookies.get(COOKIE, "")
         if not token:
             return Denied(401, problem(Trouble.NO_SESSION))
-        known = self._office.guests.recall(token)
-        return Connection(self._office, upgrade.address, upgrade.base_url, token, known)
+        office, settings = self._office, self._settings
+        for count, most, code in (
+            (office.by_session[token], settings.guest_connections, "too-many-own-connections"),
+            (
+                office.by_address[address_key(upgrade.address)],
+                settings.address_connections,
+                "too-many-from-address",
+            ),
+        ):
+            if most is not None and count >= most:
+                self._metrics.refused(code)
+                return Denied(429, problem(code, {"limit": most}), retry_after=30)
+        known = office.guests.recall(token)
+        return Connection(office, upgrade.address, upgrade.base_url, token, known)
 
     async def is_ready(self) -> bool:
         """Whether the store answers."""
@@ -142,17 +156,18 @@ class Service:
         token = request.cookies.get(COOKIE, "")
         try:
             guest = await self._office.guests.find(token) if token else None
-            if guest is not None:
-                guest = await self._office.guests.rename(guest, name)
-            else:
-                wait = self._wait(request)
+            if guest is None or guest.name != name:
+                wait = self._wait(request, guest)
                 if wait > 0:
                     seconds = int(wait) + 1
                     facts = {"seconds": seconds, "limit": str(self._settings.guest_rate)}
                     return refuse(
                         429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)}
                     )
-                guest, token = await self._office.guests.greet(name)
+                if guest is None:
+                    guest, token = await self._office.guests.greet(name)
+                else:
+                    guest = await self._office.guests.rename(guest, name)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
         return self._session(request, guest, token)
@@ -181,11 +196,13 @@ class Service:
         headers = {"content-disposition": disposition, "cache-control": "private, max-age=86400"}
         return Response(record, media_type="application/json", headers=headers)
 
-    def _wait(self, request: Request) -> float:
+    def _wait(self, request: Request, guest: Guest | None) -> float:
+        """0 if a name may be written down now, which counts; else the seconds to wait."""
         if self._greetings is None:
             return 0.0
         address = "" if request.client is None else request.client.host
-        return self._greetings.take(address_key(address), time.monotonic())
+        key = f"address {address_key(address)}" if guest is None else f"guest {guest.id}"
+        return self._greetings.take(key, time.monotonic())
 
     def _session(self, request: Request, guest: Guest, token: str) -> Response:
         answer = Response(msgspec.json.encode({"name": guest.name}), media_type="application/json")

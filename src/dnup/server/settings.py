@@ -69,7 +69,7 @@ def default_bot_threads() -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that can be set. A rate of None is no limit.
+    """Everything that can be set. A rate or a share of None is no limit.
 
     Raises `SettingError` for an address that is none, a database where no file can be, times
     that cannot be waited, and levels of bots that do not exist.
@@ -88,10 +88,13 @@ class Settings:
     create_rate: Rate | None = _TABLES  # tables, for each address
     guess_rate: Rate | None = _GUESSES  # codes that were wrong, for each address
     chat_rate: Rate | None = _CHATS  # for each session
-    guest_rate: Rate | None = _GUESTS  # new sessions, for each address
+    guest_rate: Rate | None = _GUESTS  # new sessions, for each address; new names, for each guest
     connections: int = 5000
+    guest_connections: int | None = 20  # for each guest
+    address_connections: int | None = 200  # for each address
     tables: int = 1000
-    idle_hours: int = 48  # after which a table where nobody is present is closed
+    guest_tables: int | None = 10  # that a guest is the host of
+    idle_hours: int = 48  # after which a match where nobody is present is given up
     ping_after: float = 20.0  # seconds in which nothing was heard
     ping_timeout: float = 20.0  # seconds for the answer
     bot_pace_ms: int = 900

@@ -72,7 +72,16 @@ def serve(
     connections: Annotated[int, _option("cli-serve-connections", _limits, min=1)] = _default[
         "connections"
     ],
+    guest_connections: Annotated[
+        str, _option("cli-serve-guest-connections", _limits, metavar="NUMBER")
+    ] = str(_default["guest_connections"]),
+    address_connections: Annotated[
+        str, _option("cli-serve-address-connections", _limits, metavar="NUMBER")
+    ] = str(_default["address_connections"]),
     tables: Annotated[int, _option("cli-serve-tables", _limits, min=1)] = _default["tables"],
+    guest_tables: Annotated[
+        str, _option("cli-serve-guest-tables", _limits, metavar="NUMBER")
+    ] = str(_default["guest_tables"]),
     message_bytes: Annotated[int, _option("cli-serve-message-bytes", _limits, min=1024)] = _default[
         "message_bytes"
     ],
@@ -134,7 +143,10 @@ def serve(
             behind_proxy=behind_proxy,
             session_days=session_days,
             connections=connections,
+            guest_connections=_read_share("--guest-connections", guest_connections),
+            address_connections=_read_share("--address-connections", address_connections),
             tables=tables,
+            guest_tables=_read_share("--guest-tables", guest_tables),
             idle_hours=idle_hours,
             message_bytes=message_bytes,
             backlog_bytes=backlog_bytes,
@@ -198,6 +210,14 @@ def _read_rate(option: str, written: str) -> Rate | None:
         return parse_rate(written)
     except ValueError:
         fail(text("serve-bad-rate", option=option, value=written))
+
+
+def _read_share(option: str, written: str) -> int | None:
+    if written.strip().lower() == OFF:
+        return None
+    if not (written.isascii() and written.isdecimal() and 0 < len(written) < 10 and int(written)):
+        fail(text("serve-bad-share", option=option, value=written))
+    return int(written)
 
 
 def _read_levels(written: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ refused-seat-taken = Somebody sits in seat { $seat } already.
 refused-no-seat = This table has no seat { $seat }: its seats are A to { $last }.
 refused-own-seat = That is your own seat.
 refused-no-level = There is no bot of the level “{ $level }”. The levels are: { $levels }.
+refused-salt-used = This salt was used in the last match. Each match needs a new one.
 refused-bad-salt = The salt for the deals must have 1 to { $most } printable ASCII characters.
 refused-not-seated = You do not sit at this table.
 refused-not-host = Only the host can do that, who sits in seat { $host }.
@@ -38,6 +39,7 @@ refused-too-fast = That was too much at once: only { $limit } is allowed. Wait {
    *[other] { $seconds } seconds
 }.
 refused-too-many-tables = The server has { $limit } tables, and no room for another.
+refused-too-many-own-tables = You are the host of { $limit } tables already. Leave one of them first.
 refused-no-such-bots = This server has no bot of the level “{ $level }”. It has: { $levels }.
 refused-not-saved = The server could not store that, so it is not done. Try it again.
 refused-no-session = The server does not know you any more: tell it your name again.
