@@ -9,6 +9,8 @@ import httpx
 import pytest
 from echo import CLOSE, KEY, SECONDS, TEXT, Running, frame, run, running
 
+from dnup.server.settings import MetricsFor
+
 POLICY = [
     "default-src 'self'",
     "object-src 'none'",
@@ -56,11 +58,34 @@ def test_the_page_at_the_root_obeys_its_own_policy(tmp_path: Path) -> None:
     assert ask(tmp_path, "GET", "/front.css").headers["content-type"].startswith("text/css")
 
 
-def test_metrics_are_there_unless_turned_off(tmp_path: Path) -> None:
+def test_metrics_are_there_for_this_machine_unless_turned_off(tmp_path: Path) -> None:
     page = ask(tmp_path, "GET", "/metrics")
     assert "dnup_connections 0.0" in page.text
     assert "process_cpu_seconds_total" in page.text
-    assert ask(tmp_path, "GET", "/metrics", settings={"metrics": False}).status_code == 404
+    assert ask(tmp_path, "GET", "/metrics", settings={"metrics": MetricsFor.OFF}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("settings", "forwarded", "status"),
+    [
+        ({"behind_proxy": True}, {"x-forwarded-for": "192.0.2.7"}, 404),
+        ({"behind_proxy": True}, {"x-forwarded-for": "127.0.0.1, 192.0.2.7"}, 404),
+        ({"behind_proxy": True}, {"x-forwarded-for": "127.0.0.1"}, 200),
+        ({"behind_proxy": True}, {"x-forwarded-for": "::ffff:127.0.0.1"}, 200),
+        ({"behind_proxy": True}, {"x-forwarded-for": "localhost"}, 404),
+        ({"behind_proxy": True}, {}, 200),
+        ({}, {"x-forwarded-for": "127.0.0.1"}, 404),
+        ({}, {"forwarded": "for=192.0.2.7"}, 404),
+        ({"metrics": MetricsFor.ALL, "behind_proxy": True}, {"x-forwarded-for": "192.0.2.7"}, 200),
+    ],
+)
+def test_metrics_answer_this_machine_alone_unless_they_are_opened(
+    tmp_path: Path, settings: dict[str, Any], forwarded: dict[str, str], status: int
+) -> None:
+    page = ask(tmp_path, "GET", "/metrics", settings=settings, headers=forwarded)
+    assert page.status_code == status
+    if status == 404:
+        assert page.json() == {"code": "not-found", "facts": {}}
 
 
 @pytest.mark.parametrize(

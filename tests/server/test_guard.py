@@ -108,7 +108,7 @@ def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
             "style": 200,
             "health": 200,
             "ready": 200,
-            "metrics": 200,
+            "metrics": 404,
             "guest": 200,
             "no session": 401,
             "no record": 404,

@@ -134,7 +134,7 @@ def test_flags_win_over_the_environment(tmp_path: Path) -> None:
         "here.db",
         DNUP_SERVE_PORT="0",
         DNUP_SERVE_DATABASE="there.db",
-        DNUP_SERVE_METRICS="no",
+        DNUP_SERVE_METRICS="off",
         DNUP_SERVE_ORIGIN="https://a.example https://b.example",
     ) as (program, address):
         assert get(address, "/metrics")[0] == 404

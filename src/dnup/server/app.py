@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from http import HTTPStatus
 from importlib.resources import files
+from ipaddress import IPv6Address, ip_address
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dnup.server.door import Door, problem
 from dnup.server.headers import Caller, by_name, identify, origin_fault, security_headers
 from dnup.server.metrics import CONTENT_TYPE
+from dnup.server.settings import MetricsFor
 from dnup.server.wire import Service
 
 _SECONDS = 30.0  # for a whole request, until the answer has been taken
@@ -47,11 +49,15 @@ def make_app(service: Service, door: Door) -> ASGIApp:
         is_ready = not door.is_stopping and await service.is_ready()
         return Response("ready\n", media_type="text/plain") if is_ready else refuse(503)
 
-    async def metrics(_request: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        behind_proxy = door.settings.behind_proxy
+        is_open = door.settings.metrics is MetricsFor.ALL
+        if not is_open and not _is_local(request, behind_proxy=behind_proxy):
+            return refuse(404)
         return Response(door.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
     own = [Route("/healthz", _healthz), Route("/readyz", readyz)]
-    if door.settings.metrics:
+    if door.settings.metrics is not MetricsFor.OFF:
         own.append(Route("/metrics", metrics))
     plain = [Route("/", front), Route("/front.css", _style)]
     handlers = {HTTPException: _refused, 500: _failed}
@@ -181,6 +187,21 @@ def _route(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "") or "none")
 
 
+def _is_local(request: Request, *, behind_proxy: bool) -> bool:
+    """Whether a request comes from this machine, as far as proxies tell."""
+    if request.client is None:
+        return False
+    try:
+        address = ip_address(request.client.host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    # A proxy that nobody told us of comes from this machine, too; but it says for whom it asks.
+    return (mapped or address).is_loopback and (
+        behind_proxy or _FORWARDED.isdisjoint(request.headers)
+    )
+
+
 async def _healthz(_request: Request) -> Response:
     return Response("alive\n", media_type="text/plain")
 
@@ -209,6 +230,7 @@ async def _failed(_request: Request, _error: Exception) -> Response:
     return refuse(500)
 
 
+_FORWARDED = {"forwarded", "x-forwarded-for"}
 _METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 _FRONT = files("dnup.server").joinpath("front.html").read_bytes()
 _STYLE = files("dnup.server").joinpath("front.css").read_bytes()

@@ -35,6 +35,14 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
+class MetricsFor(StrEnum):
+    """Who may read the metrics."""
+
+    LOCAL = "local"  # who comes from this machine, and not through a proxy
+    ALL = "all"
+    OFF = "off"
+
+
 class SettingFault(StrEnum):
     """What can be wrong with a setting."""
 
@@ -102,7 +110,7 @@ class Settings:
     bot_threads: int = field(default_factory=default_bot_threads)
     log_format: LogFormat = LogFormat.TEXT
     log_level: LogLevel = LogLevel.INFO
-    metrics: bool = True
+    metrics: MetricsFor = MetricsFor.LOCAL
 
     def __post_init__(self) -> None:
         if self.public_url is not None:

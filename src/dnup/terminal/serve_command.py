@@ -15,6 +15,7 @@ from dnup.server.settings import (
     ENVIRONMENT,
     LogFormat,
     LogLevel,
+    MetricsFor,
     SettingError,
     SettingFault,
     Settings,
@@ -37,9 +38,8 @@ def _option(message: str, panel: str, **more: Any) -> OptionInfo:  # noqa: ANN40
     """The option whose help is this message: `cli-serve-NAME` is `--NAME`."""
     name = message.removeprefix("cli-serve-")
     variable = ENVIRONMENT + name.upper().replace("-", "_")
-    flag = f"--{name}/--no-{name}" if more.pop("can_be_off", False) else f"--{name}"
     option = typer.Option(
-        flag,
+        f"--{name}",
         envvar=variable,
         show_envvar=False,
         help=text(message),
@@ -124,9 +124,7 @@ def serve(
         "log_format"
     ],
     log_level: Annotated[LogLevel, _option("cli-serve-log-level", _log)] = _default["log_level"],
-    metrics: Annotated[bool, _option("cli-serve-metrics", _log, can_be_off=True)] = _default[
-        "metrics"
-    ],
+    metrics: Annotated[MetricsFor, _option("cli-serve-metrics", _log)] = _default["metrics"],
 ) -> None:
     """Serve tables until it is told to stop."""
     by_default: dict[str, Any] = {}

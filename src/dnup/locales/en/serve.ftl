@@ -35,7 +35,7 @@ cli-serve-levels = The levels of bots that tables can have, with commas.
 cli-serve-bot-threads = How many bots may think at the same time.
 cli-serve-log-format = One event a line, to read (text) or for machines (json).
 cli-serve-log-level = The least that is logged.
-cli-serve-metrics = Whether /metrics is there, for Prometheus.
+cli-serve-metrics = Who can read /metrics, for Prometheus: this machine (local), everybody (all) or nobody (off).
 
 serve-ready = dnup is served at { $address } ; stop with Ctrl-C
 serve-all-but-one = the processors but one
