@@ -210,7 +210,7 @@ def begin(table: Driven, salt: str = "salt") -> list[str]:
     """Let everybody be ready; what happens last is told."""
     told: list[str] = []
     for guest in waiting_for(table.table):
-        told = table.tell(Ready(guest, f"{salt} of {guest}"))
+        told = table.tell(Ready(guest, f"{salt} {table.table.number} of {guest}"))
     return told
 
 

@@ -156,7 +156,7 @@ def test_who_has_left_in_mid_match_loses_the_seat_when_the_match_ends() -> None:
         Pause("bo", wants=True),
         Say("bo", "1", phrase=Phrase.HELLO),
         Mute("bo", A, is_muted=True),
-        Ready("bo", "salt of bo"),
+        Ready("bo", "another salt"),
     ],
 )
 def test_who_has_left_in_mid_match_has_no_say(command: Command) -> None:

@@ -8,6 +8,7 @@ from dnup.notation import action_to_json, standard_deck
 from dnup.rules import Reason
 from dnup.table import Act, BotAct, Code, Next, Phase, verify
 from dnup.table.fact import Acted, Committed, MatchEnded
+from dnup.table.receive import LONGEST_ROUND
 
 
 def test_an_action_is_done_and_the_next_turn_has_the_next_number() -> None:
@@ -192,3 +193,12 @@ def test_no_round_is_skipped_in_the_actions_that_are_kept() -> None:
     kept = sum(len(round_.actions) for round_ in table.record.rounds)
     assert kept == sum(isinstance(fact, Acted) for fact in table.facts)
     assert not any(isinstance(fact, Acted) and fact.is_assisted for fact in table.facts)
+
+
+def test_people_who_rotate_for_ever_are_sent_home() -> None:
+    table = begun("ann", "bo")
+    for _ in range(LONGEST_ROUND):
+        assert table.table.phase == Phase.PLAYING
+        table.do(Act(table.guest_to_act, table.turn, rotate))
+    assert table.table.phase == Phase.CLOSED
+    assert len(table.record.rounds[0].actions) == LONGEST_ROUND

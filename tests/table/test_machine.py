@@ -89,7 +89,7 @@ def want_match(judged: Judged) -> None:
         if holder is None:
             judged.send(SeatBot(host, Seat(i), "random"))
     for guest in tuple(waiting_for(judged.table)):
-        judged.send(Ready(guest, f"salt of {guest}"))
+        judged.send(Ready(guest, f"salt {judged.table.number} of {guest}"))
     assert judged.table.phase == Phase.PLAYING
 
 
@@ -166,7 +166,7 @@ def anything(judged: Judged, rng: Random) -> Command:
             Leave(guest) if rng.random() < 0.3 else Back(guest),
             SeatBot(guest, seat, "random"),
             Remove(guest, seat),
-            Ready(guest, rng.choice((None, "salt"))),
+            Ready(guest, rng.choice((None, f"salt {table.number}"))),
             Pause(guest, wants=rng.random() < 0.8),
             Pause(rng.choice(table.order), wants=table.running is None or rng.random() < 0.5),
             Say(guest, str(rng.randrange(9)), None, "Hm"),

@@ -1,6 +1,7 @@
 """Names and texts: cleaned, of sane length, and told apart."""
 
 import re
+import time
 import unicodedata
 
 import pytest
@@ -127,3 +128,9 @@ def test_a_bot_that_replaces_a_bot_of_its_level_needs_no_number() -> None:
     table.do(SeatBot("ann", B, "random"))
     table.do(SeatBot("ann", B, "greedy"))
     assert table.table.seats[B] == BotHolder("greedy", "Greedy")
+
+
+def test_a_long_run_of_joiners_is_cleaned_as_quickly_as_anything() -> None:
+    began = time.process_time()
+    assert clean("\u200d" * 100_000 + "A", 24) == "A"
+    assert time.process_time() - began < 5  # looked at again and again, it would be minutes

@@ -144,3 +144,9 @@ def test_a_table_that_is_closed_after_a_match_keeps_its_record() -> None:
     table.do(Close())
     assert table.record == record
     verify(record, parse_deck(SMALL))
+
+
+def test_a_salt_of_the_last_match_does_not_begin_the_next() -> None:
+    table = finished("ann", "bo")
+    assert table.code(Ready("ann", table.running.salts[A])) == Code.SALT_USED
+    assert table.tell(Ready("ann", "a new one")) == ["ready"]

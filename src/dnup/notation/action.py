@@ -16,7 +16,7 @@ from dnup.notation.card import (
     parse_card,
 )
 from dnup.notation.error import Fault, NotationError, TextError
-from dnup.rules import Action, Add, Play, Rotate, Take
+from dnup.rules import MAX_CARDS, Action, Add, Play, Rotate, Take
 
 CardText = Annotated[str, msgspec.Meta(pattern=CARD_PATTERN, examples=["2/7", "1/5*"])]
 AreaText = Annotated[str, msgspec.Meta(pattern=AREA_PATTERN, examples=["B1"])]
@@ -27,7 +27,7 @@ class PlayJson(
 ):
     """A: `{"kind": "play", "cards": ["2/7", "2/9"]}`."""
 
-    cards: tuple[CardText, ...]
+    cards: Annotated[tuple[CardText, ...], msgspec.Meta(max_length=MAX_CARDS)]
 
 
 class AddJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="add"):
@@ -76,7 +76,7 @@ def format_action(action: Action) -> str:
     return str(action)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def action_to_json(action: Action) -> ActionJson:
     """An action in the shape that records and messages carry."""
     match action:
@@ -92,7 +92,7 @@ def action_to_json(action: Action) -> ActionJson:
             assert_never(action)
 
 
-@lru_cache(maxsize=4096)  # on a server the same one is read, stored and told
+@lru_cache(maxsize=1024)  # on a server the same one is read, stored and told
 def action_from_json(shape: ActionJson) -> Action:
     """The action of such a shape. Raises `NotationError` with the field as the place."""
     field = ""

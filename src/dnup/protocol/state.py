@@ -12,6 +12,8 @@ from dnup.protocol.told import cards_to_json
 from dnup.rules import Seat
 from dnup.table import BotHolder, Holder, Person, Phase, Running, Table
 
+PAST_TOLD = 200  # actions
+
 Cards = tuple[CardText, ...]
 
 
@@ -103,10 +105,10 @@ def public_state(table: Table) -> StateJson:
 
 
 def past_of(table: Table) -> tuple[PastJson, ...]:
-    """What has been done in the round so far."""
+    """What has been done in the round so far; of a very long one, the end."""
     if table.running is None:
         return ()
-    past = table.running.match.past
+    past = table.running.match.past[-PAST_TOLD:]
     return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
 
 

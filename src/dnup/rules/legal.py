@@ -62,7 +62,7 @@ def legal_choices(round_: Round) -> Choices | None:
             if sizes:
                 plays.append((value, sizes))
     adds = tuple(
-        (pack.areas[i], tuple(add.card for add in pack.adds[i][cards]))
+        (pack.areas[i], tuple(dict.fromkeys(pack.shown[cards])))  # of equal cards one
         for i, value, size, cards in fitting
         if value > lying[size + 1]  # B2
     )

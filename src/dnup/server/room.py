@@ -5,6 +5,7 @@ when they are on the disk the table changes, and those who are here are told.
 """
 
 import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -17,7 +18,7 @@ import msgspec
 
 from dnup.notation import to_json
 from dnup.protocol import Rendering, table_view
-from dnup.rules import Seat
+from dnup.rules import Action, Rotate, Seat
 from dnup.server.metrics import Metrics
 from dnup.server.store import Entry, Store, StoredRecord, StoreError
 from dnup.server.thinker import Thinker
@@ -42,7 +43,8 @@ from dnup.table import (
 KEPT = 16  # changes that a client who comes back can still be told one by one
 QUEUE = 100  # commands that wait; if there are more,
 SHARE = 10  # at most so many of each who asks
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 0.5  # after something was not stored; doubled each time that it is not, up to
+MOST_SECONDS = 30.0
 
 _log = logging.getLogger("dnup.server.room")
 
@@ -124,6 +126,7 @@ class Room:
         self._queue: deque[Asked] = deque()
         self._recent: deque[Change] = deque(maxlen=KEPT)
         self._entropy = os.urandom(ENTROPY_BYTES)  # until it is used
+        self._retry_seconds = RETRY_SECONDS
         self._is_storing = False
         self._is_stopped = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -203,11 +206,12 @@ class Room:
         assert running is not None  # noqa: S101 - it is a bot's turn in it
         loop = asyncio.get_running_loop()
         due = loop.time() + self._thinker.delay(level, self._pace_ms)
+        action: Action
         try:
             action = await self._thinker.choose(level, running.match.view(seat))
         except Exception:  # noqa: BLE001 - a bot that fails must not stop the table
             _log.exception("bot-failed", extra={"facts": {"table": self.id, "level": level}})
-            action = await self._thinker.choose("greedy", running.match.view(seat))
+            action = Rotate()
         await asyncio.sleep(max(0.0, due - loop.time()))
         self.ask(BotAct(running.turn, action))
 
@@ -243,10 +247,21 @@ class Room:
 
     def _refuse(self, asked: Asked, refused: Refused) -> None:
         self._metrics.refused(refused.code)
+        if isinstance(asked.command, BotAct):
+            self._refuse_bot(asked.command, refused)
         if asked.asker is not None:
             asked.asker.refuse(asked.request, refused)
             if asked.have is not None:
                 asked.asker.stay()
+
+    def _refuse_bot(self, command: BotAct, refused: Refused) -> None:
+        """A bot that does what is not allowed rotates instead; who comes late is let be."""
+        self._thinking = None
+        if refused.rule is not None and command.action != Rotate():
+            _log.error("bot-refused", extra={"facts": {"table": self.id, "rule": refused.rule}})
+            self.ask(BotAct(command.turn, Rotate()))
+        else:
+            self.arrange()
 
     def _append(self, asked: Asked, facts: tuple[Fact, ...]) -> None:
         after = self.table
@@ -280,7 +295,11 @@ class Room:
         self._is_storing = False
         self.table = change.after
         self._recent.append(change)
-        self._tell(change, asked)
+        self._retry_seconds = RETRY_SECONDS
+        try:
+            self._tell(change, asked)
+        except Exception:  # noqa: BLE001 - it is stored: whatever else fails, the table goes on
+            _log.exception("room-failed", extra={"facts": {"table": self.id}})
         if change.after.phase == Phase.CLOSED:
             self._close()
             return
@@ -303,6 +322,9 @@ class Room:
                     other.tell(rendering.update(other.seat, asked.request))
             else:
                 other.tell(rendering.update(other.seat))
+        is_elsewhere = asker is not None and self.here.get(asker.guest_id) is not asker
+        if asker is not None and is_elsewhere and not entering:
+            asker.finish(asked.request)  # it has gone to another table meanwhile
         if asker is not None and entering:
             self._enter(asker, self.table.seat_of(asker.guest_id))
             self._catch_up(asker, asked.request, asked.have)
@@ -378,10 +400,10 @@ class Room:
     async def _load_again(self) -> None:
         lines: list[bytes] | None = None
         while lines is None and not self._is_stopped:
-            try:
+            await asyncio.sleep(self._retry_seconds)  # a full disk is not free at once
+            self._retry_seconds = min(2 * self._retry_seconds, MOST_SECONDS)
+            with contextlib.suppress(StoreError):
                 lines = await self._store.load(self.id, self.table.number)
-            except StoreError:
-                await asyncio.sleep(RETRY_SECONDS)
         for line in lines or ():
             happened = fact_from_json(line)
             change = Change(self.table, (happened,), self.table.after(happened))

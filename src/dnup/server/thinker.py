@@ -11,6 +11,7 @@ from dnup.server.metrics import Metrics
 
 THINK_MS = 100  # when few bots think
 LEAST_MS = 10
+MOVE_MS = 150  # after which a bot that searches moves, at the earliest: it has finished by then
 
 
 class Thinker:
@@ -43,7 +44,7 @@ class Thinker:
 
         It does not depend on how long it thought: an answer at once would tell of its hand.
         """
-        return max(pace_ms, THINK_MS if level in KERNEL_LEVELS else 0) / 1000
+        return max(pace_ms, MOVE_MS if level in KERNEL_LEVELS else 0) / 1000
 
     async def choose(self, level: str, view: View) -> Action:
         """What the bot of a level does, who sees this."""

@@ -17,6 +17,9 @@ from dnup.table.phrase import Phrase
 class _Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
     at: int
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} at={self.at}>"  # it may be logged, and may hold secrets
+
 
 class Opened(_Fact, frozen=True, tag="opened"):
     """A host has opened the table; its bots sit in the last seats."""

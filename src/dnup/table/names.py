@@ -7,7 +7,7 @@ from collections.abc import Iterable
 MAX_NAME = 24  # characters
 MAX_TEXT = 200
 _JOINER = "\u200d"  # holds faces of several signs together
-_SPACES = re.compile(rf"[\s{_JOINER}]*\s[\s{_JOINER}]*")
+_GAPS = re.compile(rf"(?<![\s{_JOINER}])[\s{_JOINER}]+")  # looked at once, however long they are
 # What cannot be seen or changes how other letters are drawn: controls, directions, private letters.
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
@@ -21,12 +21,12 @@ def clean_name(name: str) -> str:
 
 def clean(text: str, most: int) -> str:
     """Without what cannot be seen, with single spaces, and not longer than `most` characters."""
-    spaced = _SPACES.sub(" ", text)
+    spaced = _spaced(text)
     seen = "".join(letter for letter in spaced if letter == _JOINER or not _is_unseen(letter))
     # NFC joins a letter with its marks; NFKC would also change what people meant to write.
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", _SPACES.sub(" ", seen)):
+    for letter in unicodedata.normalize("NFC", _spaced(seen)):
         if unicodedata.category(letter) in {"Mn", "Me"}:
             marks += 1
         elif letter != _JOINER:
@@ -35,6 +35,11 @@ def clean(text: str, most: int) -> str:
             kept.append(letter)
     shown = "".join(kept).strip(f" {_JOINER}")[:most].rstrip(f" {_JOINER}")
     return shown if any(unicodedata.category(letter)[0] in "LNPS" for letter in shown) else ""
+
+
+def _spaced(text: str) -> str:
+    """With single spaces, and no joiners beside them."""
+    return _GAPS.sub(lambda gap: " " if gap[0].strip(_JOINER) else gap[0], text)
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:

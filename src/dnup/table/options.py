@@ -1,15 +1,17 @@
 """What a host chooses when a table is opened. It stays so for the table's life."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
 from dnup.bots import LEVELS
 from dnup.notation import parse_deck, standard_deck
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckFault, DeckProblem
 
 MAX_DECK_TEXT = 8000  # characters of a deck file
+MAX_DECK_LINE = 1500
 DAY = 24 * 3600
 
 _LEVELS = rf"^({'|'.join(LEVELS)})$(?!\n)"
@@ -68,4 +70,13 @@ class Options(Shape, frozen=True):
 
     def make_deck(self) -> Deck:
         """The deck of the table. Raises `DeckError` if the text is none."""
-        return standard_deck() if self.deck is None else parse_deck(self.deck)
+        return standard_deck() if self.deck is None else _parsed(self.deck)
+
+
+@lru_cache(maxsize=64)  # tables with the same cards share what is worked out about them
+def _parsed(text: str) -> Deck:
+    longest = max(map(len, text.splitlines()), default=0)
+    if longest > MAX_DECK_LINE:  # to read names with many dots takes long
+        facts: dict[str, str | int] = {"reason": f"a line has {longest} characters"}
+        raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)])
+    return parse_deck(text)

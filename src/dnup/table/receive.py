@@ -55,6 +55,7 @@ from dnup.table.table import Phase, Table
 from dnup.table.talking import mute, say
 
 ENTROPY_BYTES = SECRET_BYTES + 9  # a secret, and the id of a match
+LONGEST_ROUND = 2000  # actions; people who rotate for ever do not play
 
 
 def receive(table: Table, command: Command, now: int, entropy: bytes) -> list[Fact]:
@@ -138,7 +139,9 @@ def _act(
     assisted = seat is None and isinstance(table.seats[area.seat], Person)
     acted = Acted(now, turn, action_to_json(action), assisted)
     yield acted
-    if _empties_hand(running, action):  # else nothing can end, and need not be tried
+    if len(running.match.past) + 1 >= LONGEST_ROUND:
+        yield Closed(now)
+    elif _empties_hand(running, action):  # else nothing can end, and need not be tried
         after = table.after(acted)
         if after.running is not None and after.running.match.is_over:
             yield MatchEnded(now)

@@ -23,6 +23,7 @@ class Code(StrEnum):
     OWN_SEAT = "own-seat"
     NO_LEVEL = "no-level"
     BAD_SALT = "bad-salt"
+    SALT_USED = "salt-used"
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"
     MATCH_RUNNING = "match-running"

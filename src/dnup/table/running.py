@@ -30,6 +30,9 @@ class Running(msgspec.Struct, frozen=True):
     pause_wanted: frozenset[Seat] = frozenset()
     is_paused: bool = False
 
+    def __repr__(self) -> str:
+        return f"<Running {self.id} turn={self.turn}>"  # it may be logged, and holds secrets
+
     @property
     def commitment(self) -> str:
         """What was published before the match: the hash of its secret."""

@@ -27,6 +27,9 @@ def ready(table: Table, command: Ready, now: int, entropy: bytes) -> Iterator[Fa
         return
     if command.salt is not None and not re.match(SALT_PATTERN, command.salt):
         raise Refused(Code.BAD_SALT, most=MAX_SALT)
+    if running is not None and command.salt in running.salts:
+        # The server knew it when it drew the secret of the next match; or it comes late.
+        raise Refused(Code.SALT_USED)
     ready = WasReady(now, seat, command.salt)
     yield ready
     yield from start(table.after(ready), now, entropy)

@@ -75,6 +75,9 @@ class Table(msgspec.Struct, frozen=True):
     muted: frozenset[tuple[Seat, Seat]] = frozenset()  # by whom, whom
     chat: tuple[Said, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Table {self.phase} number={self.number}>"  # it may be logged, and holds secrets
+
     @property
     def players(self) -> int:
         """How many play here."""
@@ -267,12 +270,15 @@ class Table(msgspec.Struct, frozen=True):
         assisted = running.assisted
         if fact.is_assisted:
             assisted = (*assisted[:seat], assisted[seat] + 1, *assisted[seat + 1 :])
+        clock = running.clock.moved(seat, fact.at)
+        if match.round.is_over:
+            clock = replace(clock, since=None)
         changed = replace(
             running,
             match=match,
             turn=fact.turn + 1,
             last=(*running.last[:seat], (fact.turn, action), *running.last[seat + 1 :]),
-            clock=running.clock.moved(seat, fact.at),
+            clock=clock,
             assisted=assisted,
             is_time_up=False,
             over_since=fact.at if match.round.is_over else None,
