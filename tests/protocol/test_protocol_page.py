@@ -81,7 +81,6 @@ def test_the_fields_of_each_event_stand_beside_it() -> None:
 
 def test_each_close_code_is_named() -> None:
     names = (
-        "GOING_AWAY",
         "UNSUPPORTED",
         "INVALID_TEXT",
         "POLICY",

@@ -99,12 +99,10 @@ class Door:
             self.metrics.refused("too-many-connections")
             most = {"limit": self.settings.connections}
             return Denied(503, problem("too-many-connections", most), retry_after=30)
-        path, _, query = url.partition("?")
+        path = url.partition("?")[0]
         cookies = parse_cookies(headers.get("cookie", ""))
         try:
-            return self._service.admit(
-                Upgrade(path, headers, caller.address, caller.origin, query, cookies)
-            )
+            return self._service.admit(Upgrade(path, caller.address, caller.origin, cookies))
         except Exception:  # noqa: BLE001 - the service's fault must not become the shell's
             _log.exception("admit-failed")
             return Denied(500, problem("server-error"))

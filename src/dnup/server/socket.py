@@ -14,7 +14,6 @@ from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.wire import Client
 
-GOING_AWAY = 1001
 UNSUPPORTED = 1003
 INVALID_TEXT = 1007
 POLICY = 1008

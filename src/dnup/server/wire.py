@@ -16,10 +16,8 @@ class Upgrade:
     """A request to open a WebSocket. Its origin has been checked; nothing else has."""
 
     path: str
-    headers: Mapping[str, str] = field(repr=False)  # names in small letters
     address: str  # of the client; behind a trusted proxy, what the proxy says
     base_url: str  # the server's own address as the client sees it, without a slash at the end
-    query: str = field(default="", repr=False)
     cookies: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
@@ -40,10 +38,6 @@ class Wire(Protocol):
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye and close. The client's `closed` follows later, not from within."""
-
-    @property
-    def backlog(self) -> int:
-        """The bytes that the peer has not yet taken, as far as this process holds them."""
 
 
 class Client(Protocol):
