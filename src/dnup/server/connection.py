@@ -1,6 +1,7 @@
 """One client: reads its requests, keeps it to its limits, and brings it to a table."""
 
 import asyncio
+import logging
 import math
 import time
 from collections.abc import Coroutine
@@ -49,9 +50,12 @@ PATIENCE = 100  # requests in a row that were too fast, before the connection en
 EARLY = 10  # messages that are kept while the session is looked up
 
 POLICY = 1008  # WebSocket close codes
+INTERNAL = 1011
 RESTART = 1012
 REPLACED = 4001
 NO_SESSION = 4401
+
+_log = logging.getLogger("dnup.server.connection")
 
 
 class Connection:
@@ -134,7 +138,7 @@ class Connection:
         self._wire.send(encode(Done(done=request_id)))
 
     def not_saved(self, request_id: str) -> None:
-        """Say that a request was not done, because it could not be stored."""
+        """Say that a request could not be stored, and was probably not done."""
         self._trouble(request_id, Trouble.NOT_SAVED)
 
     def enter(self, room: Room, seat: Seat | None) -> None:
@@ -338,7 +342,14 @@ class Connection:
     def _start(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _log.error("client-failed", exc_info=error)
+            self._wire.close(INTERNAL, "the server made a mistake")
 
 
 def _up(seconds: float) -> int:

@@ -11,7 +11,7 @@ from dnup.protocol import HolderKind, TableEntry
 from dnup.server.metrics import Metrics
 from dnup.server.room import Room
 from dnup.server.settings import Settings
-from dnup.server.store import CodeTaken, Entry, Store
+from dnup.server.store import CodeTaken, Entry, Store, StoreError, StoreFault
 from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
@@ -64,11 +64,12 @@ class Lobby:
         return self._rooms.get(_typed(code))
 
     async def resume(self) -> None:
-        """Take up every table that was not closed, where its log ends."""
+        """Take up every table that was not closed, where its log ends. Raises `StoreError`."""
         for running in await self._store.running():
+            lines = await self._store.load(running.id)
             try:
-                table = fold(map(fact_from_json, await self._store.load(running.id)))
-            except (ValueError, TypeError):
+                table = fold(map(fact_from_json, lines))
+            except Exception:  # noqa: BLE001
                 # One log that cannot be read must not keep all others from being played.
                 _log.exception("table-unreadable", extra={"facts": {"table": running.id}})
                 continue
@@ -97,6 +98,10 @@ class Lobby:
                 await self._store.append(Entry(id_, 1, tuple(map(fact_to_json, facts)), code))
             except CodeTaken:
                 continue
+            except StoreError as error:
+                # Then it may be there all the same, and would wait for its host without a room.
+                if error.fault != StoreFault.WRITE_FAILED or not await self._store.load(id_):
+                    raise
             return self._add(id_, table)
 
     def listed(self) -> tuple[TableEntry, ...]:

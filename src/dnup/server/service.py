@@ -85,7 +85,12 @@ class Service:
             thinker=self._thinker,
             version=version("dnup"),
         )
-        await lobby.resume()
+        try:
+            await lobby.resume()
+        except StoreError as error:
+            self._thinker.stop()
+            await self._store.close()
+            raise StartError(str(error)) from error
         self._metrics.count_tables = lobby.count
         self._sweeper = asyncio.create_task(self._sweep())
         # What is loaded stays; looking for garbage among it, and after every few hundred values,
@@ -98,12 +103,16 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody, and bring to safety what was asked for before."""
         self._sweeper.cancel()
-        rooms = self._office.lobby.rooms()
         end = time.monotonic() + STOP_SECONDS
-        while not all(room.is_idle for room in rooms) and time.monotonic() < end:
+        busy = list(self._office.lobby.rooms())
+        while busy:
+            # Bots would go on for ever: a room stops as soon as nothing of it waits for the disk.
+            is_late = time.monotonic() > end
+            for room in tuple(busy):
+                if room.is_idle or is_late:
+                    room.stop()
+                    busy.remove(room)
             await asyncio.sleep(0.01)
-        for room in rooms:
-            room.stop()
         for connection in tuple(self._office.connections):
             connection.end(Trouble.STOPPING, RESTART)
         self._thinker.stop()
@@ -219,4 +228,7 @@ class Service:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self._office.lobby.sweep()
+            try:
+                self._office.lobby.sweep()
+            except Exception:  # noqa: BLE001 - what fails once must not end it for ever
+                _log.exception("sweep-failed")

@@ -1,5 +1,6 @@
 """Group commit: what arrives while a transaction is being written goes into the next, together."""
 
+import logging
 from asyncio import AbstractEventLoop, Future, shield
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,6 +13,8 @@ from dnup.server.store.error import NumberTaken, StoreError, StoreFault
 from dnup.server.store.store import Entry, Guest
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
+
+_log = logging.getLogger("dnup.server.store")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ _Job = tuple[Work, Future[None]]
 
 
 class Scribe(Protocol):
-    """Whoever does the writing, on a thread of its own; never raises."""
+    """Whoever does the writing, on a thread of its own."""
 
     def write(self, works: Sequence[Work]) -> list[Outcome]:
         """Write all in one transaction; when this returns, what has no error is on the disk."""
@@ -101,11 +104,19 @@ class Writer:
         """The thread: one batch after the other, until the end or until the loop is gone."""
         with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
             while (batch := self._batches.get()) is not None:
-                outcomes = self._scribe.write([work for work, _ in batch])
+                outcomes = self._write([work for work, _ in batch])
                 self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         self._scribe.close()
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
+
+    def _write(self, works: list[Work]) -> list[Outcome]:
+        try:
+            return self._scribe.write(works)
+        except Exception as error:  # noqa: BLE001 - or all who wait would wait for ever
+            _log.exception("write-failed")
+            reason = type(error).__name__
+            return [StoreError(StoreFault.WRITE_FAILED, reason=reason) for _ in works]
 
     def _deliver(self, batch: list[_Job], outcomes: list[Outcome]) -> None:
         self._hand_over()
