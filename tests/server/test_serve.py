@@ -150,6 +150,32 @@ def test_flags_win_over_the_environment(tmp_path: Path) -> None:
     assert not (tmp_path / "there.db").exists()
 
 
+def test_a_second_server_on_the_same_database_is_refused_until_the_first_is_gone(
+    tmp_path: Path,
+) -> None:
+    quick = ("--port", "0", "--levels", "random", "--database")
+    with served(tmp_path, *quick, "one.db") as (program, address):
+        (tmp_path / "same.db").symlink_to("one.db")
+        said = refused(tmp_path, *quick, "same.db")
+        assert "same.db" in said
+        assert "--database" in said
+        assert get(address, "/readyz")[0] == 200
+        done = subprocess.run(
+            [sys.executable, "-m", "dnup", "store", "export", "out.jsonl", "--database", "one.db"],
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            capture_output=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        assert done.returncode == 0
+        program.kill()
+        program.wait(SECONDS)
+    with served(tmp_path, *quick, "one.db") as (program, _):
+        program.terminate()
+        assert program.wait(SECONDS) == 0
+
+
 def test_a_port_that_is_taken_is_named_with_the_way_out(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -42,12 +43,13 @@ class ListenError(Exception):
 
 
 def serve(
-    settings: Settings, make_service: ServiceFactory, on_ready: Callable[[str], None]
+    settings: Settings, make_service: ServiceFactory, on_ready: Callable[[str, str | None], None]
 ) -> None:
     """Serve until SIGINT or SIGTERM; a second one of them ends the process at once.
 
-    `on_ready` gets the server's address as soon as it can be used. Raises `ListenError` if the
-    address is taken, and lets the service's `StartError` through.
+    `on_ready` gets the server's address on this machine as soon as it can be used, and the one
+    that others in the network can use, if it is open to them and that is known. Raises
+    `ListenError` if the address is taken, and lets the service's `StartError` through.
     """
     sockets = listen(settings.host, settings.port)
     # The store's thread asks for the interpreter's lock a few times a commit, for which everybody
@@ -56,7 +58,9 @@ def serve(
     try:
         metrics = Metrics()
         server = make_server(settings, make_service(settings, metrics), metrics)
-        server.on_ready = lambda: on_ready(web_address(settings.host, sockets))
+        server.on_ready = lambda: on_ready(
+            web_address(settings.host, sockets), network_address(settings.host, sockets)
+        )
         server.run(sockets)
     finally:
         for listening in sockets:
@@ -99,6 +103,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the service, then listen."""
+        asyncio.get_running_loop().set_exception_handler(log_failure)
         await self._service.start()
         await super().startup(sockets)
         for work in (self._door.watch(), self._door.measure()):
@@ -138,6 +143,15 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
+def log_failure(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what failed in the event loop: its type and places, and no text that may quote secrets.
+
+    What asyncio and uvloop log by themselves shows callbacks with all that they were given.
+    """
+    facts = {"about": ", ".join(sorted(context))}
+    _log.error("loop-failed", exc_info=context.get("exception"), extra={"facts": facts})
+
+
 def listen(host: str, port: int) -> list[socket.socket]:
     """Sockets bound to each address that the host has, all with the same port.
 
@@ -166,6 +180,23 @@ def web_address(host: str, sockets: list[socket.socket]) -> str:
     """Where a person on this machine finds the server."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://{f'[{host}]' if ':' in host else host}:{_port(sockets)}"
+
+
+def network_address(host: str, sockets: list[socket.socket]) -> str | None:
+    """Where a person in the same network finds a server that listens at every address.
+
+    None if it does not, or if this machine is in no network.
+    """
+    # Nothing is sent: the system only says from which of its addresses it would send.
+    for everywhere, family, anywhere in (
+        ("0.0.0.0", socket.AF_INET, "192.0.2.1"),  # noqa: S104
+        ("::", socket.AF_INET6, "2001:db8::1"),
+    ):
+        if host == everywhere:
+            with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+                asking.connect((anywhere, 9))
+                return web_address(asking.getsockname()[0], sockets)
+    return None
 
 
 def _port(sockets: list[socket.socket]) -> int:

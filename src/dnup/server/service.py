@@ -21,6 +21,7 @@ from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
 from dnup.server.limits import Buckets, address_key
 from dnup.server.lobby import Lobby
+from dnup.server.lock import Lock
 from dnup.server.metrics import Metrics
 from dnup.server.office import Office
 from dnup.server.settings import Settings
@@ -54,6 +55,7 @@ class Service:
         self._metrics = metrics
         self._thinker = Thinker(settings.bot_threads, settings.levels, metrics)
         self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
+        self._lock: Lock
         self._store: Store
         self._office: Office
         self._sweeper: asyncio.Task[None]
@@ -70,9 +72,11 @@ class Service:
 
     async def start(self) -> None:
         """Open the store, load the bots, and take up every table where it stopped."""
+        self._lock = Lock(self._settings.database)
         try:
             self._store = await open_store(str(self._settings.database))
         except StoreError as error:
+            self._lock.release()
             raise StartError(str(error)) from error
         if not await self._thinker.start():
             _log.warning("no-kernel", extra={"facts": {"levels": ", ".join(self._thinker.levels)}})
@@ -90,6 +94,7 @@ class Service:
         except StoreError as error:
             self._thinker.stop()
             await self._store.close()
+            self._lock.release()
             raise StartError(str(error)) from error
         self._metrics.count_tables = lobby.count
         self._sweeper = asyncio.create_task(self._sweep())
@@ -117,6 +122,7 @@ class Service:
             connection.end(Trouble.STOPPING, RESTART)
         self._thinker.stop()
         await self._store.close()
+        self._lock.release()
 
     def admit(self, upgrade: Upgrade) -> Client | Denied:
         """A connection for a guest, who needs a session."""

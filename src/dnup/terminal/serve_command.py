@@ -170,6 +170,7 @@ def serve(
 def _run(settings: Settings) -> None:
     try:
         # Only this command needs what the server needs.
+        from dnup.server.lock import DatabaseTaken  # noqa: PLC0415
         from dnup.server.logs import set_up_logs  # noqa: PLC0415
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
@@ -182,14 +183,21 @@ def _run(settings: Settings) -> None:
         prepare_bots(settings.levels)
     set_up_logs(settings.log_format, settings.log_level)
     try:
-        run_server(
-            settings, Service, lambda address: console.say(text("serve-ready", address=address))
-        )
+        run_server(settings, Service, _say_ready)
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
+    except DatabaseTaken as error:
+        fail(text("serve-database-taken", path=str(error.database)))
     except StartError as error:
         cause = error.__cause__
         fail(say_store_error(cause) if isinstance(cause, StoreError) else str(error))
+
+
+def _say_ready(address: str, network: str | None) -> None:
+    if network is None:
+        console.say(text("serve-ready", address=address))
+    else:
+        console.say(text("serve-ready-network", address=address, network=network))
 
 
 def _fail_to_listen(host: str, port: int, error: OSError) -> NoReturn:

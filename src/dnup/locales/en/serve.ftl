@@ -38,12 +38,14 @@ cli-serve-log-level = The least that is logged.
 cli-serve-metrics = Who can read /metrics, for Prometheus: this machine (local), everybody (all) or nobody (off).
 
 serve-ready = dnup is served at { $address } ; stop with Ctrl-C
+serve-ready-network = dnup is served at { $address } and, in your network, at { $network } ; stop with Ctrl-C
 serve-all-but-one = the processors but one
 serve-data-folder = in your data folder
 serve-no-extra = The server needs the extra 'server' (missing: { $module }); install it with: pip install 'dnup[server]', in a checkout: pip install '.[server]'
 serve-port-taken = Another program listens at { $host } port { $port } already, perhaps another dnup serve. Stop it, or choose another port with --port, such as --port { $other }; --port 0 takes any that is free.
 serve-port-forbidden = You may not listen at { $host } port { $port }: ports below 1024 are the system's. Choose another with --port, such as --port 8000, and put a proxy before it.
 serve-no-address = { $host } port { $port } cannot be listened at: { $reason }. Choose an address of this machine with --host, such as --host 127.0.0.1.
+serve-database-taken = Another dnup serve has the database { $path }. Stop it, or name another file with --database.
 serve-bad-rate = { $option }: “{ $value }” is no rate. Write so many in a time, such as 30/s, 10/min or 5/h, or off.
 serve-bad-share = { $option }: “{ $value }” is no number of connections or tables. Write a whole number above 0, such as 20, or off.
 serve-bad-url = { $option }: “{ $value }” is no web address. Write it whole, such as https://play.example.org.
