@@ -15,11 +15,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+try:
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+    from websockets.sync.client import ClientConnection, connect
+except ModuleNotFoundError:
+    sys.exit(f"This example needs one more package: {sys.executable} -m pip install websockets")
 
 Message = dict[str, Any]
 PATIENCE = 60  # seconds in which a server that is gone must be back
@@ -134,15 +137,42 @@ class Player:
         return said.stdout
 
 
+def wait_until_ready(server: str, seconds: float) -> None:
+    """Wait until the server can serve tables, which it cannot yet while it starts."""
+    end, told = time.monotonic() + seconds, False
+    while True:
+        try:
+            with urlopen(f"{server}/readyz", timeout=5):
+                return
+        except HTTPError as error:
+            if error.code != 503:
+                raise
+            reason: object = "it is not ready"
+        except (URLError, ConnectionError, TimeoutError) as error:
+            reason = getattr(error, "reason", error)
+            if not isinstance(reason, ConnectionError | TimeoutError):
+                raise Failed(f"no server can be reached: {reason}") from None
+        if time.monotonic() >= end:
+            raise Failed(f"no server there after {seconds:g} seconds: {reason}")
+        if not told:
+            print(f"Waiting for the server at {server} ...", file=sys.stderr, flush=True)
+            told = True
+        time.sleep(0.5)
+
+
 def main() -> None:
     """Play one match, tell how it went, and verify it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("server", help="its address, such as http://127.0.0.1:8000")
     parser.add_argument("--players", type=int, default=3, choices=range(2, 6))
     parser.add_argument("--level", default="greedy", help="of the bots")
+    parser.add_argument(
+        "--wait", type=float, default=60, metavar="SECONDS", help="for a server that is starting"
+    )
     options = parser.parse_args()
     server = options.server.rstrip("/")
     try:
+        wait_until_ready(server, options.wait)
         player = Player(server, options.players, options.level)
         state = player.play()
         match, seats = state["match"], state["seats"]

@@ -1,5 +1,6 @@
 """The example client plays against a real server, and does not mind if that is started again."""
 
+import os
 import re
 import signal
 import subprocess
@@ -68,11 +69,40 @@ def test_the_example_plays_on_when_the_server_is_started_again(tmp_path: Path, h
 
 
 def test_the_example_says_when_no_server_is_there() -> None:
-    with start("http://127.0.0.1:9") as program:
+    with start("http://127.0.0.1:9", "--wait=1") as program:
         said, errors = program.communicate(timeout=SECONDS)
     assert (program.returncode, said) == (1, "")
-    assert errors.startswith("http://127.0.0.1:9: ")
+    assert errors.startswith("Waiting for the server at http://127.0.0.1:9 ...\n")
+    assert "http://127.0.0.1:9: no server there after 1 seconds: " in errors
     assert "Traceback" not in errors
+
+
+def test_the_example_waits_for_a_server_that_is_starting(tmp_path: Path) -> None:
+    with Server(tmp_path / "server.db") as server:
+        assert server.stop() == 0
+        with start(server.address) as program:
+            assert program.stderr is not None
+            assert program.stderr.readline().startswith("Waiting for the server")
+            server.start()
+            said, errors = program.communicate(timeout=4 * SECONDS)
+    assert (program.returncode, errors) == (0, "")
+    assert "proved. Every deal is the one that was promised" in said
+
+
+def test_the_example_says_how_to_get_the_package_that_it_needs(tmp_path: Path) -> None:
+    missing = tmp_path / "websockets" / "__init__.py"
+    missing.parent.mkdir()
+    missing.write_text("raise ModuleNotFoundError('No module named websockets')")
+    program = subprocess.run(
+        [sys.executable, str(PLAY_MATCH), "http://127.0.0.1:9"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (program.returncode, program.stdout) == (1, "")
+    assert program.stderr.endswith(" -m pip install websockets\n")
+    assert "Traceback" not in program.stderr
 
 
 def test_the_example_says_what_the_server_refuses(tmp_path: Path) -> None:
