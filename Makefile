@@ -7,7 +7,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench load crash soak soak-server strength levels variants policy mutants lock clean
+.PHONY: help play serve test lint format bench load crash soak soak-server strength levels variants policy mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ bench/load/node_modules/.ready: bench/load/package-lock.json bench/load/package.
 
 play: $(VENV)/.playable ## play a match in the terminal
 	@$(BIN)/dnup play --plain
+
+serve: $(VENV)/.playable ## serve tables at http://127.0.0.1:8000; stop with Ctrl-C
+	@$(BIN)/dnup serve
 
 test: lint ## everything that CI runs: format, lint, types, imports, all tests, coverage
 	$(BIN)/python -m dnup.kernel
