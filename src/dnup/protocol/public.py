@@ -35,7 +35,7 @@ from dnup.rules.pack import bits
 from dnup.table import Phase, Running, Table
 
 _LISTS = 3_000  # lists of cards of a pack that are remembered
-_TABLES = 2_000  # tables whose seats are
+_TABLES = 500  # tables whose seats are
 _NUMBERS: Final = tuple(b"%d" % number for number in range(100))
 _SEATS: Final = tuple(b'"%c"' % letter for letter in b"ABCDE")
 

@@ -1,7 +1,6 @@
 """A table as everybody may see it. What only one seat may see stands beside it, not in it."""
 
 from enum import StrEnum
-from functools import lru_cache
 
 import msgspec
 
@@ -10,7 +9,7 @@ from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
 from dnup.rules import Seat
-from dnup.table import BotHolder, Holder, Person, Phase, Running, Table
+from dnup.table import BotHolder, Person, Phase, Running, Table
 
 PAST_TOLD = 200  # actions
 
@@ -115,26 +114,8 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
 def seat_states(table: Table) -> tuple[SeatState, ...]:
     """Who holds the seats, and how it stands with them."""
     running = table.running if table.phase == Phase.PLAYING else None
-    nobody: frozenset[Seat] = frozenset()
-    return _states_of(
-        table.seats,
-        None if running is None else tuple(map(table.bot_level, map(Seat, range(table.players)))),
-        (0,) * table.players if running is None else running.assisted,
-        nobody if running is None else running.next_wanted,
-        nobody if running is None else running.pause_wanted,
-    )
-
-
-@lru_cache(maxsize=4096)  # most moves change nothing of this
-def _states_of(
-    seats: tuple[Holder | None, ...],
-    levels: tuple[str | None, ...] | None,
-    assisted: tuple[int, ...],
-    next_wanted: frozenset[Seat],
-    pause_wanted: frozenset[Seat],
-) -> tuple[SeatState, ...]:
     states = []
-    for seat, holder in zip(Seat, seats, strict=False):
+    for seat, holder in zip(Seat, table.seats, strict=False):
         if isinstance(holder, BotHolder):
             states.append(SeatState(str(seat), HolderKind.BOT, holder.name, holder.level))
         elif isinstance(holder, Person):
@@ -142,13 +123,13 @@ def _states_of(
                 seat=str(seat),
                 kind=HolderKind.PERSON,
                 name=holder.name,
-                level=None if levels is None else levels[seat],
+                level=None if running is None else table.bot_level(seat),
                 is_ready=holder.is_ready,
                 is_away=not holder.is_present,
                 has_left=holder.has_left,
-                assisted=assisted[seat],
-                wants_next=seat in next_wanted,
-                wants_pause=seat in pause_wanted,
+                assisted=0 if running is None else running.assisted[seat],
+                wants_next=running is not None and seat in running.next_wanted,
+                wants_pause=running is not None and seat in running.pause_wanted,
             )
             states.append(state)
         else:

@@ -5,7 +5,6 @@ does not type-check until that is decided.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from dnup.notation import action_from_json
@@ -191,7 +190,6 @@ def _of_rules(event: RulesEvent) -> EventJson:
             assert_never(event)
 
 
-@lru_cache(maxsize=2_000)  # the same sets are told again and again
 def cards_to_json(cards: tuple[Card, ...]) -> Cards:
     """Cards as a message carries them."""
     return tuple(map(str, cards))

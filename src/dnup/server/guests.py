@@ -10,7 +10,7 @@ from dnup.table import clean_name
 
 COOKIE = "dnup_session"
 TOKEN_BYTES = 32
-REMEMBERED = 10_000  # guests in memory; all are in the store
+REMEMBERED = 2_000  # guests in memory; all are in the store
 
 
 class Guests:

@@ -56,7 +56,7 @@ def round_record(running: Running) -> RoundJson:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def commitment_of(secret: str) -> str:
     """What is published of a secret, in hexadecimal."""
     return commit(bytes.fromhex(secret))
