@@ -65,7 +65,6 @@ def test_what_is_exported_can_be_imported_to_the_byte(tmp_path: Path) -> None:
             assert await store.running() == [RunningTable("t", "ABC")]
             assert await store.load("t") == log("t", 1200)
             assert await store.record("r") == '{"name":"Änne"}'.encode()
-            assert await store.records("u") == ["r"]
             assert await store.guest("hash") == Guest("g", "hash", "Änne ★", 1_800_000_000_000)
             await store.append(entry("t", 1201))
 

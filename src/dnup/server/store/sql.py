@@ -81,17 +81,6 @@ class SqlStore:
         async with self._connection() as connection:
             return (await connection.execute(asked)).scalar()
 
-    async def records(self, table: str) -> list[str]:
-        """The ids of the matches that finished at this table, in order."""
-        asked = (
-            select(records.c.id)
-            .join(tables, tables.c.key == records.c.table_key)
-            .where(tables.c.id == table)
-            .order_by(records.c.key)
-        )
-        async with self._connection() as connection:
-            return list((await connection.execute(asked)).scalars())
-
     async def add_guest(self, guest: Guest) -> None:
         """Keep a guest."""
         await self._writer.submit(guest)

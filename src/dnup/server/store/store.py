@@ -91,10 +91,6 @@ class Store(Protocol):
         """The finished match with this id."""
         ...
 
-    async def records(self, table: str) -> list[str]:
-        """The ids of the matches that finished at this table, in order."""
-        ...
-
     async def add_guest(self, guest: Guest) -> None:
         """Keep a guest; fails with `GUEST_TAKEN` if the id or the session is known."""
         ...
