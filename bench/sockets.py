@@ -70,7 +70,7 @@ class _EchoService:
 def ours(port: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(port=port, database=Path(folder) / "server.db")
-        serve(settings, _EchoService, lambda _address: None)
+        serve(settings, _EchoService, lambda _address, _network: None)
 
 
 def picows_alone(port: int, *, use_aiofastnet: bool = False) -> None:
