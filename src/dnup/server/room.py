@@ -66,7 +66,7 @@ class Guestlike(Protocol):
         """Say that a request is done, and nobody else needs to know."""
 
     def not_saved(self, request: str) -> None:
-        """Say that a request could not be stored, and was not done."""
+        """Say that a request could not be stored, and was probably not done."""
 
     def enter(self, room: "Room", seat: Seat | None) -> None:
         """Be at this table and at no other, in a seat or looking on."""
