@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -319,3 +319,18 @@ async def told(raw: Raw) -> Message:
     assert kind == TEXT, (kind, payload)
     message: Message = json.loads(payload)
     return message
+
+
+def meet(server: Server, test: Callable[[Party], Awaitable[None]]) -> None:
+    """Run a test with a party of its own."""
+
+    async def main() -> None:
+        async with Party(server) as party:
+            await test(party)
+
+    asyncio.run(main())
+
+
+def seats_of(view: Message) -> dict[str, Message]:
+    """The seats of a view by name."""
+    return {seat["seat"]: seat for seat in view["state"]["seats"]}

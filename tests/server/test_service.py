@@ -199,7 +199,7 @@ def test_tables_are_taken_up_and_one_that_cannot_be_read_does_not_keep_the_other
 ) -> None:
     async def test(house: House) -> None:
         room, _ = await house.open()
-        await house.store.append(Entry("broken", 1, (b'{"fact":"opened","at":1}',), "XXXXXX"))
+        await house.store.append(Entry("broken", 1, (b'{"fact":"opened","at":1}',), "BROKEN"))
         other = Lobby(Settings(database=tmp_path / "x"), house.store, house.thinker, house.metrics)
         await other.resume()
         (again,) = other.rooms()
