@@ -2,13 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from serving import Message, Party, Server, asks, record_of, sign_in, told
-
-Test = Callable[[Server, Party], Awaitable[None]]
+from serving import Message, Party, Server, asks, meet, record_of, sign_in, told
 
 DEEDS: list[Message] = [
     {"kind": "act", "turn": 1, "action": {"kind": "rotate"}},
@@ -32,18 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not server.faults()
 
 
-def run(server: Server, test: Test) -> None:
-    """Run a test with a party of its own."""
-
-    async def main() -> None:
-        async with Party(server) as party:
-            await test(server, party)
-
-    asyncio.run(main())
-
-
 def test_who_is_at_no_table_can_do_nothing_there(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob")
         eve = await party.arrive("Eve")
         for deed in [*DEEDS, {"kind": "leave"}]:
@@ -51,11 +39,11 @@ def test_who_is_at_no_table_can_do_nothing_there(server: Server) -> None:
         await ann.notices_nothing()
         await bob.notices_nothing()
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_who_looks_on_can_do_nothing_else(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob")
         eve = await party.arrive("Eve")
         before = await eve.ask("watch", code=ann.code)
@@ -67,11 +55,11 @@ def test_who_looks_on_can_do_nothing_else(server: Server) -> None:
         await ann.notices_nothing()
         await bob.notices_nothing()
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_who_was_not_let_in_can_do_nothing_there(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob", spectators=False)
         eve = await party.arrive("Eve")
         assert (await eve.ask("watch", code=ann.code))["code"] == "no-spectators"
@@ -84,11 +72,11 @@ def test_who_was_not_let_in_can_do_nothing_there(server: Server) -> None:
         assert all('"hand"' not in text for text in eve.heard)
         assert (await bob.ask("watch", code=ann.code))["you"] == "B"
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_a_player_does_nothing_in_the_turn_of_another(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         players = await party.begin("Ann", "Bob")
         mover, other = sorted(players, key=lambda p: "choices" not in p.view)
         turn, action = mover.match["turn"], mover.choose()
@@ -96,11 +84,11 @@ def test_a_player_does_nothing_in_the_turn_of_another(server: Server) -> None:
         assert (refused["code"], refused["rule"]) == ("not-your-turn", "T3")
         await mover.notices_nothing()
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_hands_and_choices_are_told_to_their_seat_alone(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob")
         eve = await party.arrive("Eve")
         await eve.ask("watch", code=ann.code)
@@ -121,11 +109,11 @@ def test_hands_and_choices_are_told_to_their_seat_alone(server: Server) -> None:
             assert [e["seat"] for e in dealt] == [player.seat]
             assert dealt[0]["cards"] == player.view["hand"]
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob", players=3)
         await ann.until_event("person-seated")
         for deed in DEEDS[-2:]:
@@ -142,11 +130,11 @@ def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> 
         for deed in DEEDS[-2:]:
             assert (await ann.ask(**deed))["code"] == "match-running"
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_who_is_removed_by_the_host_is_let_go_and_may_look_on(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob")
         await ann.ask("remove", seat="B")
         gone = await bob.until_event("seat-emptied")
@@ -154,11 +142,11 @@ def test_who_is_removed_by_the_host_is_let_go_and_may_look_on(server: Server) ->
         assert (await bob.ask("ready", salt="b"))["code"] == "not-at-table"
         assert (await bob.ask("watch", code=ann.code))["you"] is None
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_the_seat_of_another_is_not_taken_with_its_name_or_number(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob", players=3)
         other = await party.arrive("Ann")
         assert (await other.ask("join", code=ann.code, seat="A"))["code"] == "seat-taken"
@@ -169,11 +157,11 @@ def test_the_seat_of_another_is_not_taken_with_its_name_or_number(server: Server
         assert view["state"]["host"] == "A"
         await bob.until_event("person-seated")
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob")
         have = bob.number
         await bob.ask("mute", seat="A", muted=True)
@@ -184,7 +172,7 @@ def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> 
         assert (view["you"], view.get("muted", [])) == ("B", [])
         assert all("muted" not in text for text in eve.heard)
 
-    run(server, test)
+    meet(server, test)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +191,7 @@ def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> 
 def test_a_session_that_was_never_given_opens_nothing(
     server: Server, forge: Callable[[str], str]
 ) -> None:
-    async def test(server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, _bob = await party.begin("Ann", "Bob")
         forged = forge(ann.session)
         raw = await party.knock(forged.encode().decode("latin-1"))
@@ -219,12 +207,12 @@ def test_a_session_that_was_never_given_opens_nothing(
         assert "set-cookie" not in answer.headers
         await ann.notices_nothing()
 
-    run(server, test)
+    meet(server, test)
 
 
 @pytest.mark.parametrize("cookie", [None, "dnup_session=", "dnup_session", "other=1"])
 def test_without_a_session_there_is_no_socket(server: Server, cookie: str | None) -> None:
-    async def test(server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         raw = await party.knock(**({} if cookie is None else {"cookie": cookie}))
         assert raw.status == 401
         assert json.loads(await raw.body()) == {"code": "no-session", "facts": {}}
@@ -232,23 +220,24 @@ def test_without_a_session_there_is_no_socket(server: Server, cookie: str | None
             answer = await http.get(f"{server.address}/api/guest")
         assert answer.status_code == 401
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_a_session_asked_for_with_a_forged_one_is_a_new_guest(server: Server) -> None:
-    async def test(server: Server, _party: Party) -> None:
+    async def test(party: Party) -> None:
+        server = party.server
         async with httpx.AsyncClient(cookies={"dnup_session": "forged"}) as http:
             answer = await http.post(f"{server.address}/api/guest", json={"name": "Eve"})
         assert answer.status_code == 200
         assert len(answer.cookies["dnup_session"]) == 43  # not the one that was brought along
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
     server: Server,
 ) -> None:
-    async def test(server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob")
         id_ = ann.match["id"]
         never = await record_of(server, "A" * len(id_))
@@ -268,11 +257,11 @@ def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
         found = await record_of(server, id_)
         assert (found.status_code, found.json()["format"]) == (200, "dnup/1")
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob", public=True, players=3, spectators=False)
         (hidden,) = await party.sit("Mia", players=2, bots=["greedy"])
         eve = await party.arrive("Eve")
@@ -288,11 +277,11 @@ def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: 
             await player.ask("leave")
         assert ann.code not in {e["code"] for e in (await eve.ask("list"))["tables"]}
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         for path, code in (
             ("/ws/2", "no-such-protocol"),
             ("/ws", "no-such-protocol"),
@@ -302,11 +291,11 @@ def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Serv
             assert raw.status == 404
             assert json.loads(await raw.body()) == {"code": code, "facts": {"protocol": 1}}
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
-    async def test(server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         session = await sign_in(server, "Ann")
         own = server.address
         for status, code, headers in [
@@ -338,7 +327,7 @@ def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
             if code:
                 assert json.loads(await raw.body())["code"] == code
 
-    run(server, test)
+    meet(server, test)
 
 
 @pytest.mark.parametrize(
@@ -357,7 +346,8 @@ def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
 def test_forms_of_other_sites_make_no_guest(
     server: Server, status: int, headers: dict[str, str], body: bytes
 ) -> None:
-    async def test(server: Server, _party: Party) -> None:
+    async def test(party: Party) -> None:
+        server = party.server
         session = await sign_in(server, "Ann")
         async with httpx.AsyncClient() as http:
             for cookies in ({}, {"Cookie": f"dnup_session={session}"}):
@@ -369,11 +359,11 @@ def test_forms_of_other_sites_make_no_guest(
             who = await http.get(f"{server.address}/api/guest", headers=cookie)
         assert who.json() == {"name": "Ann"}
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_who_waits_at_one_table_and_is_refused_at_another_still_sits(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob")
         mia, _leo = await party.begin("Mia", "Leo")
         for code, why in ((mia.code, "match-running"), ("AAAAAA", "no-such-table")):
@@ -382,11 +372,11 @@ def test_who_waits_at_one_table_and_is_refused_at_another_still_sits(server: Ser
         assert (said["kind"], said["after"]) == ("update", bob.number)
         assert (await bob.receive())["after"] == said["after"]
 
-    run(server, test)
+    meet(server, test)
 
 
 def test_a_player_who_goes_to_another_table_is_away_at_the_first(server: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob")
         first, hand = ann.code, ann.view["hand"]
         (mia,) = await party.sit("Mia", players=2, bots=[])
@@ -398,4 +388,4 @@ def test_a_player_who_goes_to_another_table_is_away_at_the_first(server: Server)
         assert (await bob.until_event("came-back"))["events"][0]["seat"] == "A"
         await mia.until_event("went-away")
 
-    run(server, test)
+    meet(server, test)

@@ -1,14 +1,12 @@
 """What stands before the tables: limits, cookies, and headers for browsers."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 
 import httpx
 import pytest
 from echo import CLOSE, Raw
-from serving import Party, Server, asks, sign_in, told
-
-Test = Callable[[Server, Party], Awaitable[None]]
+from serving import Party, Server, asks, meet, sign_in, told
 
 
 @pytest.fixture(scope="module")
@@ -28,16 +26,6 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not server.faults()
 
 
-def run(server: Server, test: Test) -> None:
-    """Run a test with a party of its own."""
-
-    async def main() -> None:
-        async with Party(server) as party:
-            await test(server, party)
-
-    asyncio.run(main())
-
-
 def from_(address: str) -> dict[str, str]:
     """The header with which a proxy says where a request comes from."""
     return {"X-Forwarded-For": address}
@@ -52,7 +40,8 @@ async def welcomed(party: Party, address: str) -> Raw:
 
 
 def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(guarded: Server) -> None:
-    async def test(server: Server, _party: Party) -> None:
+    async def test(party: Party) -> None:
+        server = party.server
         url, form = f"{server.address}/api/guest", {"name": "Ann"}
         async with httpx.AsyncClient() as http:
             plain = await http.post(url, json=form, headers=from_("192.0.2.1"))
@@ -73,11 +62,12 @@ def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(guarded: 
         assert "strict-transport-security" in secure.headers
         assert "strict-transport-security" not in plain.headers
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
-    async def test(server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
+        server = party.server
         at, me = server.address, from_("192.0.2.2")
         guest = f"{at}/api/guest"
         async with httpx.AsyncClient(headers=me) as http:
@@ -144,11 +134,11 @@ def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
             assert head["cache-control"] == "no-store", what
             assert "server" not in head, what
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_codes_cannot_be_guessed_quickly_and_right_ones_wait_too(guarded: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann = await party.arrive("Ann", **from_("192.0.2.3"))
         await ann.ask("create", options={"players": 2})
         eve = await welcomed(party, "192.0.2.4")
@@ -166,11 +156,11 @@ def test_codes_cannot_be_guessed_quickly_and_right_ones_wait_too(guarded: Server
         eve.writer.write(asks(right))
         assert (await told(eve))["kind"] == "table"
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_new_connections_and_names_do_not_give_an_address_more_guesses(guarded: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         one, two = await welcomed(party, "192.0.2.6"), await welcomed(party, "192.0.2.6")
         guess = {"kind": "join", "code": "AAAAAA"}
         one.writer.write(asks(*[guess] * 12))
@@ -179,11 +169,11 @@ def test_new_connections_and_names_do_not_give_an_address_more_guesses(guarded: 
         two.writer.write(asks(guess))
         assert (await told(two))["code"] == "too-fast"
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_tables_of_an_address_are_limited(guarded: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         eve = await welcomed(party, "2001:db8::1")
         create = {"kind": "create", "options": {"players": 2}}
         eve.writer.write(asks(create, create, create))
@@ -199,11 +189,12 @@ def test_tables_of_an_address_are_limited(guarded: Server) -> None:
         neighbour.writer.write(asks(create))
         assert (await told(neighbour))["code"] == "too-fast"
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_guests_of_an_address_are_limited_but_old_ones_are_known(guarded: Server) -> None:
-    async def test(server: Server, _party: Party) -> None:
+    async def test(party: Party) -> None:
+        server = party.server
         sessions = [await sign_in(server, "Eve", **from_("192.0.2.8")) for _ in range(2)]
         url, form = f"{server.address}/api/guest", {"name": "Ann"}
         async with httpx.AsyncClient(headers=from_("192.0.2.8")) as http:
@@ -217,11 +208,11 @@ def test_guests_of_an_address_are_limited_but_old_ones_are_known(guarded: Server
             cookie = {"Cookie": f"dnup_session={sessions[0]}"}
             assert (await http.post(url, json=form, headers=cookie)).json() == form
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_chat_is_limited_for_each_person_on_all_connections(guarded: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         ann = await party.arrive("Ann", **from_("192.0.2.9"))
         await ann.ask("create", options={"players": 2})
         for text in ("one", "two"):
@@ -233,11 +224,11 @@ def test_chat_is_limited_for_each_person_on_all_connections(guarded: Server) -> 
         assert refused["facts"]["limit"] == "2/min"
         assert 1 <= refused["facts"]["seconds"] <= 30
 
-    run(guarded, test)
+    meet(guarded, test)
 
 
 def test_messages_are_limited_and_who_does_not_stop_is_cut_off(guarded: Server) -> None:
-    async def test(_server: Server, party: Party) -> None:
+    async def test(party: Party) -> None:
         eve = await welcomed(party, "192.0.2.10")
         eve.writer.write(asks(*[{"kind": "list", "id": f"{i}"} for i in range(25)]))
         answers = [await told(eve) for _ in range(25)]
@@ -258,4 +249,4 @@ def test_messages_are_limited_and_who_does_not_stop_is_cut_off(guarded: Server) 
         kind, payload = await eve.receive()
         assert (kind, int.from_bytes(payload[:2])) == (CLOSE, 1008)
 
-    run(guarded, test)
+    meet(guarded, test)
