@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route
 from dnup.server.metrics import Metrics
 from dnup.server.run import Server, listen, make_server
 from dnup.server.settings import Settings
+from dnup.server.site import Site
 from dnup.server.wire import Client, Denied, Upgrade, Wire
 
 SECONDS = 20
@@ -230,7 +231,8 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     chosen = Settings(port=0, database=folder / "server.db", **settings)
     sockets = listen(chosen.host, chosen.port)
     service, metrics = EchoService(), Metrics()
-    server = make_server(chosen, service, metrics)
+    # The site is what a test has built into a folder, whether the game itself is built or not.
+    server = make_server(chosen, service, metrics, Site(folder / "web"))
     ready = asyncio.Event()
     server.on_ready = ready.set
     task = asyncio.create_task(server._serve(sockets))

@@ -1,11 +1,10 @@
-"""The HTTP side: the server's own pages, the service's routes, and the guard before all of them."""
+"""The HTTP side: the server's own pages, the service's routes, the site, and a guard before all."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Mapping
 from http import HTTPStatus
-from importlib.resources import files
 from ipaddress import IPv6Address, ip_address
 
 from starlette.applications import Starlette
@@ -19,6 +18,7 @@ from dnup.server.door import Door, problem
 from dnup.server.headers import Caller, by_name, identify, origin_fault, security_headers
 from dnup.server.metrics import CONTENT_TYPE
 from dnup.server.settings import MetricsFor
+from dnup.server.site import Site
 from dnup.server.wire import Service
 
 _SECONDS = 30.0  # for a whole request, until the answer has been taken
@@ -39,11 +39,8 @@ _CODES = {
 _log = logging.getLogger("dnup.server.http")
 
 
-def make_app(service: Service, door: Door) -> ASGIApp:
-    """The ASGI application: `/healthz`, `/readyz`, `/metrics`, the service's routes, a plain page.
-
-    The plain page stands at `/` unless the service has something to show there.
-    """
+def make_app(service: Service, door: Door, site: Site) -> ASGIApp:
+    """The ASGI application: `/healthz`, `/readyz`, `/metrics`, the service's routes, the site."""
 
     async def readyz(_request: Request) -> Response:
         is_ready = not door.is_stopping and await service.is_ready()
@@ -59,9 +56,14 @@ def make_app(service: Service, door: Door) -> ASGIApp:
     own = [Route("/healthz", _healthz), Route("/readyz", readyz)]
     if door.settings.metrics is not MetricsFor.OFF:
         own.append(Route("/metrics", metrics))
-    plain = [Route("/", front), Route("/front.css", _style)]
-    handlers = {HTTPException: _refused, 500: _failed}
-    routes: list[BaseRoute] = [*own, *service.routes, *plain]
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)  # noqa: S101 - registered for these alone
+        page = site.lost(request) if error.status_code == HTTPStatus.NOT_FOUND else None
+        return page or _refused(error)
+
+    handlers = {HTTPException: refused, 500: _failed}
+    routes: list[BaseRoute] = [*own, *service.routes, *site.routes]
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # an address is right or wrong
     return Guard(app, door)
@@ -206,17 +208,7 @@ async def _healthz(_request: Request) -> Response:
     return Response("alive\n", media_type="text/plain")
 
 
-async def front(_request: Request) -> Response:
-    """The plain page."""
-    return Response(_FRONT, media_type="text/html")
-
-
-async def _style(_request: Request) -> Response:
-    return Response(_STYLE, media_type="text/css")
-
-
-async def _refused(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)  # noqa: S101 - registered for these alone
+def _refused(error: HTTPException) -> Response:
     headers = dict(error.headers or {})
     facts: dict[str, object] = {}
     if "Allow" in headers:
@@ -232,5 +224,3 @@ async def _failed(_request: Request, _error: Exception) -> Response:
 
 _FORWARDED = {"forwarded", "x-forwarded-for"}
 _METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
-_FRONT = files("dnup.server").joinpath("front.html").read_bytes()
-_STYLE = files("dnup.server").joinpath("front.css").read_bytes()

@@ -123,17 +123,25 @@ class Visitor(HttpToolsProtocol):
         self._door = door
         self._latest = b""
         self._looks = 0
+        self._is_idle = False  # between two requests, for which uvicorn has a time of its own
 
     def data_received(self, data: bytes) -> None:
         """Read on; keep the bytes, as some may follow a request for a WebSocket."""
         self._latest = data
+        self._is_idle = False
         super().data_received(data)
         self._latest = b""
 
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or begin with it."""
+        self._is_idle = True
+        super().on_response_complete()
+
     def look(self, impatient_at: int) -> None:
-        """One look, at even intervals: close it if it has brought no request for too many."""
+        """One look, at even intervals: close it if for too many a request has not come whole."""
         cycle: RequestResponseCycle | None = self.cycle
-        if cycle is not None and not cycle.response_complete:
+        is_busy = cycle is not None and not cycle.response_complete
+        if is_busy or self._is_idle:
             self._looks = 0
             return
         self._looks += 1

@@ -17,6 +17,7 @@ from dnup.server.app import make_app
 from dnup.server.door import Door
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
+from dnup.server.site import Site
 from dnup.server.socket import SocketProtocol
 from dnup.server.wire import Service
 
@@ -25,6 +26,9 @@ ServiceFactory = Callable[[Settings, Metrics], Service]
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
 _REQUESTS = 1000  # HTTP connections at the same time, beside the WebSockets
+# A browser keeps a connection for its next request. To close it sooner than the browser would
+# loses a request that is just on its way.
+_IDLE_SECONDS = 75
 _ANSWER_SECONDS = 5.0  # for requests under way when the server is told to stop
 SWITCH_SECONDS = 0.0001
 _CLOSE_SECONDS = 5  # for sockets to close after the service has stopped
@@ -67,11 +71,13 @@ def serve(
             listening.close()
 
 
-def make_server(settings: Settings, service: Service, metrics: Metrics) -> "Server":
-    """A server for this service that listens at nothing yet."""
+def make_server(
+    settings: Settings, service: Service, metrics: Metrics, site: Site | None = None
+) -> "Server":
+    """A server for this service that listens at nothing yet; without a site, of the built one."""
     door = Door(service, settings, metrics)
     config = uvicorn.Config(
-        make_app(service, door),
+        make_app(service, door, site or Site()),
         http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
         ws=SocketProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -80,6 +86,7 @@ def make_server(settings: Settings, service: Service, metrics: Metrics) -> "Serv
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        timeout_keep_alive=_IDLE_SECONDS,
         timeout_graceful_shutdown=_CLOSE_SECONDS,
         limit_concurrency=settings.connections + _REQUESTS,
     )

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import PROTOCOL, Trouble
-from dnup.server.app import front, refuse
+from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
 from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
@@ -62,12 +62,11 @@ class Service:
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
-        """Sessions, records, and where the link of a table leads, whatever its code."""
+        """Sessions and records."""
         return [
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/records/{id}", self._record, methods=["GET"]),
-            Route("/t/{code}", front, methods=["GET"]),
         ]
 
     async def start(self) -> None:
