@@ -1,0 +1,96 @@
+# L'analisi di una posizione e la revisione di una partita. Un giocatore solo si chiama "Tu".
+
+cli-analyse = Riguarda una partita registrata: che cosa era meglio, quanto valeva ogni azione, e che cosa è stato fortuna.
+cli-opt-analyse-seat = Solo le azioni di questo posto.
+cli-opt-analyse-round = Solo questo round.
+cli-opt-analyse-turn = Solo questa azione del round, con il numero che le dà "dnup replay": ogni scelta con le sue probabilità.
+cli-opt-simulations = Quante simulazioni per ogni azione; se manca, { $simulations }. Lo stesso numero dà lo stesso risultato.
+cli-opt-time = Quanti millisecondi per ogni azione, invece delle simulazioni.
+cli-opt-threads = Quanti thread; se manca, quanti ne regge il computer. Non cambiano il risultato.
+cli-opt-analyse-json = Stampa come JSON.
+
+analyse-simulations-or-time = Scegli: --simulations o --time.
+analyse-which-round = Quale round? Indicalo con --round; la registrazione ne ha { $rounds }.
+analyse-no-turn = L'azione { $turn } del round { $round } non c'è: il round ne ha { $turns }.
+analyse-not-their-turn = L'azione { $turn } del round { $round } non è di { $seat } ma di { $actor }. Le azioni di { $seat } sono: { $turns }.
+analyse-nothing = Non c'è niente da guardare: nessuna azione corrisponde.
+analyse-stopped = Interrotto dopo { $done } di { $planned } azioni.
+analyse-stopped-early = Interrotto dopo { $simulations } simulazioni.
+analyse-reviewing = Revisione
+
+analyse-moment = Round { $round }, azione { $turn }: { $name ->
+    [Tu] tocca a te, e non sai dove { $unknown ->
+        [one] si trova una carta
+       *[other] si trovano { $unknown } carte
+    }
+   *[other] tocca a { $name }, che non sa dove { $unknown ->
+        [one] si trova una carta
+       *[other] si trovano { $unknown } carte
+    }
+}.
+analyse-action = azione
+analyse-in-words = in parole
+analyse-match = vince la partita
+analyse-round = vince il round
+analyse-simulations = simulazioni
+analyse-reply = risposta attesa
+analyse-with-error = { $chance } ± { $error }
+analyse-played = { $name ->
+    [Tu] La tua scelta
+   *[other] La scelta di { $name }
+}: { $action }. { $grade ->
+    [good] Era buona.
+    [inaccuracy] Un'imprecisione: { $loss } in meno della migliore.
+    [mistake] Un errore: { $loss } in meno della migliore.
+   *[blunder] Un errore grave: { $loss } in meno della migliore.
+}
+analyse-moment-legend =
+    Probabilità con il loro errore standard, da { $simulations } simulazioni, con quello che { $name ->
+        [Tu] sapevi tu
+       *[other] sapeva { $name }
+    }; la scelta migliore per prima.
+    Un asterisco (*) segna la scelta fatta.
+
+analyse-round-title = Round { $round }
+analyse-all-good = {"  "}Tutte le azioni esaminate erano buone.
+analyse-turn = azione
+analyse-seat = posto
+analyse-did = fatto
+analyse-better = meglio
+analyse-unknown = carte ignote
+analyse-loss = perso
+analyse-grade = giudizio
+analyse-grade-name = { $grade ->
+    [good] buona
+    [inaccuracy] imprecisione
+    [mistake] errore
+   *[blunder] errore grave
+}
+analyse-before = prima
+analyse-deal = distribuzione
+analyse-play = gioco proprio
+analyse-rest = il resto
+analyse-after = dopo
+analyse-total = Tutto quello che è stato esaminato
+analyse-sentence = { $name }: partita { $won ->
+    [yes] vinta
+   *[no] non vinta
+}. Di { $before } all'inizio, le distribuzioni { $dealt ->
+    [more] hanno dato { $deal }
+   *[less] hanno tolto { $deal }
+}, il gioco proprio ha perso { $play }, e gli altri e il caso { $rested ->
+    [more] hanno dato { $rest }
+   *[less] hanno tolto { $rest }
+}.
+analyse-open-sentence = { $name }: di { $before } all'inizio restano { $after }; le distribuzioni { $dealt ->
+    [more] hanno dato { $deal }
+   *[less] hanno tolto { $deal }
+}, il gioco proprio ha perso { $play }, e gli altri e il caso { $rested ->
+    [more] hanno dato { $rest }
+   *[less] hanno tolto { $rest }
+}.
+analyse-legend =
+    Tutto in probabilità di vincere la partita: prima + distribuzione + gioco proprio + il resto = dopo.
+    Perso è rispetto all'azione migliore con quello che il posto sapeva allora, con l'errore standard; un'imprecisione
+    perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può essere caso conta come buono.
+    La distribuzione è quanto valevano le carte a mani scoperte; il resto, che cosa ne hanno fatto gli altri e come sono cadute le carte.

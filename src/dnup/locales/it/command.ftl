@@ -1,0 +1,234 @@
+# Il comando dnup: il suo aiuto e i suoi avvisi.
+
+cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Non ufficiale; il mazzo standard è una ricostruzione.
+cli-play = Gioca una partita: persone e bot, da due a cinque posti, su questo schermo.
+cli-replay = Rivedi passo per passo una partita registrata.
+cli-rules = Mostra le regole, o una di esse.
+cli-deck = Mostra e controlla i mazzi.
+cli-deck-show = Stampa il mazzo standard, o quello in un file.
+cli-deck-check = Controlla il file di un mazzo, per esempio con le carte della tua scatola.
+cli-record = Controlla e stampa le registrazioni delle partite.
+cli-record-check = Controlla con le regole una registrazione, o un file con una registrazione per riga.
+cli-record-show = Stampa una registrazione come testo che si legge bene, e che si può rileggere.
+cli-record-schema = Stampa lo schema JSON di una registrazione.
+cli-opt-version = Stampa la versione ed esci.
+cli-opt-seats = Chi gioca, in ordine, separato da virgole: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
+cli-opt-players = Quanti giocatori: tu e i bot.
+cli-opt-level = Il livello dei bot con --players: { $levels }.
+cli-opt-deck = Gioca o leggi con il mazzo in questo file.
+cli-opt-think = Quanto possono pensare i bot a ogni mossa: 100ms per i millisecondi (il valore predefinito), 500 per le simulazioni, che con --seed si ripetono identiche.
+cli-opt-seed = Distribuzione e scelte dei bot seguono questo numero, così la partita si può ripetere.
+cli-opt-record = Salva la partita in questo file invece che nella tua cartella dei dati.
+cli-opt-resume = Riprendi la partita in questo file; "last" è l'ultima lasciata a metà nella tua cartella dei dati.
+cli-opt-plain = Riga per riga, senza schermo intero (per ora l'unico modo).
+cli-opt-seat = Vedila come la vedeva questo posto.
+cli-opt-spectator = Vedila come la vedeva uno spettatore, a mani coperte.
+cli-opt-round = Comincia da questo round.
+cli-opt-match = Quale registrazione, se il file ne ha una per riga.
+cli-opt-toml = Come file di un mazzo, da cui partire per il tuo.
+cli-arg-record = Una registrazione: JSON, o testo come lo stampa "dnup record show"; o tante, un oggetto JSON per riga.
+cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l'ultima partita che hai giocato.
+cli-arg-rules = Il numero di una regola, come A2, una lettera o una parola.
+cli-arg-deck = Il file di un mazzo (TOML).
+cli-arg-deck-show = Il file di un mazzo (TOML); se manca, il mazzo standard.
+
+you = Tu
+bot-name = { $level ->
+    [greedy] Ingordo { $number }
+    [random] Casuale { $number }
+    [casual] Rilassato { $number }
+    [flat] Piatto { $number }
+    [sharp] Scaltro { $number }
+   *[other] { $level } { $number }
+}
+play-resume-alone = --resume prende dalla registrazione i giocatori, il seed, il tempo per pensare e il file: togli --seats, --players, --seed, --think e --record.
+play-record-exists = { $file } esiste già. Riprendi quella partita con --resume, o indica un altro file.
+play-cannot-save = La partita non si può salvare in { $file }: { $reason }. Indica un altro file con --record FILE.
+play-file-changed = Nel frattempo un altro programma ha scritto in { $file }, che è rimasto com'è. Riprendi da lì con --resume.
+play-no-last = Nella tua cartella dei dati non c'è nessuna partita lasciata a metà. Iniziane una con: { $program } play
+play-resume-many = { $file } ha più registrazioni; una partita si può riprendere solo da un file che ne ha una.
+play-resume-text = { $file } contiene una registrazione come testo, fatta per essere letta; una partita si può riprendere solo da JSON.
+play-resume-over = La partita in { $file } è finita. Rivedila con: { $program } replay { $file }
+bots-no-extra = I bot sopra greedy e l'analisi richiedono l'extra 'bots' (manca: { $module }); installalo con: pip install 'dnup[bots]', in un checkout: pip install '.[bots]'. Per giocare senza: --level greedy.
+kernel-compiling = Compilo il nucleo dei bot per questo computer. Succede una volta sola e richiede circa mezzo minuto.
+kernel-progress = Compilazione
+kernel-fails = Il nucleo dei bot non si può usare: { $reason }
+play-no-budget = “{ $budget }” non dice quanto possono pensare i bot: scrivi 100ms per i millisecondi o 500 per le simulazioni.
+play-unknown-level = Non c'è nessun bot “{ $level }”. I livelli sono: { $levels }.
+play-seat-count = { $count ->
+    [one] Hai indicato un posto
+   *[other] Hai indicato { $count } posti
+}; si gioca da { $least } a { $most }, e --players, se c'è, deve corrispondere.
+play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
+play-seat-twice = Due posti hanno lo stesso nome.
+
+replay-help = Invio: avanti. i: indietro. r 2: round 2. Un numero: quel passo. e: esci.
+replay-prompt = Passo { $step } di { $steps }>{" "}
+replay-next = a avanti n next
+replay-back = i indietro b back
+replay-round = r round
+replay-step = Round { $round }, { $action ->
+    [0] la distribuzione:
+   *[other] azione { $action }:
+}
+replay-end = Questo era l'ultimo passo.
+replay-empty = In questa partita non è stato giocato niente.
+replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
+replay-seat-or-spectator = Scegli: --seat o --spectator.
+replay-none = Nella tua cartella dei dati non c'è ancora nessuna partita. Giocane una con: { $program } play
+replay-no-seat = Il posto “{ $seat }” non c'è: i posti vanno da A a { $last }.
+
+deck-head = { $name }: { $count } { $count ->
+    [one] carta
+   *[other] carte
+}
+deck-hash = SHA-256 { $hash }
+deck-reconstruction = Una ricostruzione: nessun regolamento elenca le carte. Se hai il gioco stampato, metti le tue in un file: dnup deck show --toml
+deck-plain = {"  "}sempre ({ $count }): { $cards }
+deck-face = {"  "}{ $symbol } { $face }, { $players ->
+    [5] in cinque giocatori ({ $count })
+    [4] in quattro o più ({ $count })
+   *[other] in tre o più ({ $count })
+}: { $cards }
+deck-count = {"  "}{ $players } giocatori: { $count } carte, { $each } ciascuno{ $over ->
+    [0] {""}
+    [one] , un posto ne ha una in più
+   *[other] , { $over } posti ne hanno una in più
+}
+deck-ok = { $file }: va bene. “{ $name }”, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, SHA-256 { $hash }
+
+record-ok = { $file }: va bene. { $players } giocatori, { $rounds } round, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}, { $won ->
+    [none] non finita: si può riprendere.
+   *[yes] vinta da { $name ->
+        [Tu] te
+       *[other] { $name }
+    }.
+}
+record-no-match = { $file } ha solo { $count ->
+    [one] una registrazione.
+   *[other] { $count } registrazioni.
+}
+records-checked = { $file }: buone { $good }, sbagliate { $wrong }.
+
+cli-arena = Fai giocare i bot tra loro, ogni distribuzione da ogni posto, e confrontali.
+cli-arena-bots = Chi gioca, separato da virgole: { $levels }, ognuno con un budget se vuoi, come random@500 (simulazioni per mossa) o random@100ms. Tanti quanti i giocatori; o due, per uno del primo contro un tavolo pieno del secondo; o uno, per un tavolo pieno di quello.
+cli-arena-players = Quanti giocatori: 3, o 2,4, o 2-5. Se manca: tanti quanti i bot; con --round-robin tutti i numeri.
+cli-arena-rounds = Quanti round gioca ogni formazione, arrotondati per eccesso a distribuzioni intere; se manca, { $rounds }.
+cli-arena-matches = Gioca tante partite intere invece di round.
+cli-arena-round-robin = Tutti i bot, o quelli indicati con --bots, gli uni contro gli altri: ogni coppia in due giocatori, e ai tavoli più grandi ognuno contro un tavolo pieno di ciascun altro.
+cli-arena-seed = Tutte le distribuzioni e le scelte seguono da questo numero.
+cli-arena-processes = Quanti processi giocano insieme; se manca, quanti ne regge il computer.
+cli-arena-records = Conserva la registrazione di ogni round o partita in questo nuovo file, una per riga.
+cli-arena-resume = Continua il file di --records da dove si era fermato.
+cli-arena-json = Stampa i risultati come JSON.
+cli-arena-markdown = Scrivi i risultati in questo file anche come Markdown; con --round-robin come tabella incrociata per ogni numero di giocatori.
+cli-arena-plot = Disegna le quote di primi posti in questo file, PNG o SVG.
+
+arena-no-bots = Chi gioca? Indica i bot, come --bots greedy,random, o falli giocare tutti con --round-robin. I livelli sono: { $levels }.
+arena-bad-budget = “{ $budget }” in “{ $bot }” non è un budget. Scrivi un numero di simulazioni, come 500, o i millisecondi, come 100ms.
+arena-bad-players = “{ $text }” non è un numero di giocatori: si gioca da { $least } a { $most }. Scrivi --players 3, --players 2,4 o --players 2-5.
+arena-rounds-or-matches = Scegli: --rounds o --matches.
+arena-no-extra = L'arena richiede l'extra 'lab' (manca: { $module }); installalo con: pip install 'dnup[lab]', in un checkout: pip install '.[lab]'
+arena-bad-picture = { $file } non va bene per un grafico: il nome deve finire con uno di questi: { $suffixes }.
+arena-cannot-write = { $reason ->
+    [none] { $file } non si può scrivere. Indica un file in una cartella che esiste e in cui puoi scrivere.
+   *[other] { $file } non si può scrivere: { $reason }. Indica un file in una cartella che esiste e in cui puoi scrivere.
+}
+arena-records-exist = { $file } esiste già. Continualo con --resume, o indica un altro file.
+arena-same-file = { $file } non può contenere sia le registrazioni sia altro. Indica un altro file.
+arena-bot-failed = Un bot si è bloccato; quello che era già stato giocato è conservato: { $reason }
+arena-resume-what = Che cosa vuoi riprendere? Indica il file con --records FILE.
+arena-resume-missing = { $file } non esiste, quindi non c'è niente da riprendere. Togli --resume per iniziarlo.
+arena-rounded = Una distribuzione si gioca da { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, quindi invece di { $asked } { $kind ->
+    [matches] { $asked ->
+        [one] partita
+       *[other] partite
+    }
+   *[rounds] round
+} se ne { $games ->
+    [one] gioca
+   *[other] giocano
+} { $games }.
+arena-playing = In gioco
+progress-left = mancano:
+arena-stopped = { $file ->
+    [none] Interrotto dopo { $done } di { $planned }. Senza --records non è stato conservato niente.
+   *[other] Interrotto dopo { $done } di { $planned }; le registrazioni sono in { $file }. Continua con lo stesso comando e --resume.
+}
+arena-nothing = Niente è stato giocato fino alla fine.
+arena-players = { $players } giocatori
+arena-lineup = { $players } giocatori, { $lineup }: { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+} da { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, { $games } { $kind ->
+    [matches] { $games ->
+        [one] partita
+       *[other] partite
+    }
+   *[rounds] round
+}, { $stalled } in stallo; una quota equa è { $fair }
+arena-entrant = bot
+arena-seats = posti giocati
+arena-first = { $kind ->
+    [matches] partite vinte
+   *[rounds] finisce per primo
+}
+arena-points = { $kind ->
+    [matches] punti a partita
+   *[rounds] punti a round
+}
+arena-mean = ms a mossa
+arena-p99 = 99 % entro ms
+arena-ratings = Punteggi
+arena-rating = punteggio
+arena-unsure = incertezza
+arena-games = { $kind ->
+    [matches] partite
+   *[rounds] round
+}
+arena-ends = { $mean } (da { $low } a { $high })
+arena-legend =
+    Quote e punti sono per ogni posto che un bot ha occupato, con intervalli di confidenza al 95 % calcolati sulle distribuzioni.
+    I punteggi sono di Plackett-Luce sugli ordini d'arrivo, e partono da 25.
+arena-fair = quota equa { $share }
+arena-plot = { $kind ->
+    [matches] Partite vinte, con intervalli di confidenza al 95 %
+   *[rounds] Round finiti per primo, con intervalli di confidenza al 95 %
+}
+arena-against = { $entrant } contro { $others }
+arena-against-all = { $players ->
+    [2] uno contro un altro
+   *[other] uno contro altri { $players ->
+        [3] due
+        [4] tre
+       *[other] quattro
+    }
+}
+arena-crosstable = Quanto spesso il bot della riga { $kind ->
+    [matches] vince la partita
+   *[rounds] finisce per primo
+} contro un tavolo pieno del bot della colonna, con intervalli di confidenza al 95 %; seed { $seed }.
+
+arena-error-wrong-count = { $count ->
+    [one] Hai indicato un bot
+   *[other] Hai indicato { $count } bot
+} per { $players } giocatori. Indicane tanti quanti i giocatori; o due, per uno del primo contro un tavolo pieno del secondo; o uno.
+arena-error-too-few-entrants = --round-robin richiede almeno due bot diversi. Indicane altri con --bots, o toglilo per tutti i livelli.
+arena-error-long-name = “{ $name }” è troppo lungo per una registrazione, che ha spazio per { $most } caratteri. Scegli un budget più piccolo.
+arena-error-records-broken = { $file }, riga { $line }: non è una registrazione: { $reason }. Correggi o togli la riga, o indica un altro file.
+arena-error-records-foreign = { $file }, riga { $line }: non viene da un'arena. Indica un altro file.
+arena-error-records-other = { $file } viene da un'altra arena: alla riga { $line } { $setting } è { $said }, qui sarebbe { $right }. Usa le impostazioni con cui è stato iniziato, o indica un altro file.
+arena-error-records-twice = { $file }, riga { $line }: racconta un gioco che c'è già più su. Togli la riga, o indica un altro file.
+arena-error-process-ended = Un processo è terminato da solo, forse per mancanza di memoria. Provane di meno con --processes; con --records e --resume il lavoro già fatto non va perso.

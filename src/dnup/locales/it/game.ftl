@@ -1,0 +1,108 @@
+# Il gioco: i set, i rifiuti e quello che succede, in frasi.
+
+set = { $size ->
+    [1] un { $value } singolo
+    [2] due { $value }
+    [3] tre { $value }
+    [4] quattro { $value }
+    [5] cinque { $value }
+    [6] sei { $value }
+    [7] sette { $value }
+    [8] otto { $value }
+   *[other] { $size } carte di valore { $value }
+}
+set-bare = { $size ->
+    [1] un { $value }
+    [2] due { $value }
+    [3] tre { $value }
+    [4] quattro { $value }
+    [5] cinque { $value }
+    [6] sei { $value }
+    [7] sette { $value }
+    [8] otto { $value }
+   *[other] { $size } carte di valore { $value }
+}
+set-cards = { $set } ({ $cards })
+in-area = {" "}nell'area { $number }
+
+# I rifiuti. $card, $area, $size, $value e $own sono i fatti del rifiuto; $set è il set d'intralcio
+# in parole, $owner di chi è, $turn di chi è il turno. Un giocatore solo si chiama "Tu".
+
+refusal-round-over = Il round è finito.
+refusal-match-over = La partita è finita.
+refusal-no-round = Le carte non sono ancora state distribuite.
+refusal-not-your-turn = È il turno di { $owner }, non il tuo.
+refusal-empty-set = Un set ha almeno una carta.
+refusal-not-in-hand = Non hai { $card } in mano, o non così tante.
+refusal-wrong-way-up = Hai { $card } solo nell'altro verso, e non puoi capovolgere una singola carta nella tua mano.
+refusal-mixed-values = Un set ha un solo valore: { $card } non va con le carte di valore { $value }.
+refusal-play-not-higher = Davanti a { $owner ->
+    [Tu] te
+   *[other] { $owner }
+} { $size ->
+    [1] c'è già un { $value } singolo: la tua carta singola deve essere più alta.
+    [2] ci sono già due { $value }: la tua coppia deve essere più alta.
+   *[other] c'è già un set da { $size } carte di valore { $value }: le tue { $size } carte devono essere più alte.
+}
+refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
+refusal-own-area = { $area } è tua: puoi aggiungere carte solo al set di un avversario, e prendere solo quello.
+refusal-no-set = In { $area } non c'è nessun set.
+refusal-other-value = Il set in { $area } ha valore { $value }: { $card } non corrisponde.
+refusal-add-not-higher = Davanti a { $owner ->
+    [Tu] te
+   *[other] { $owner }
+} { $size ->
+    [2] ci sono già due { $value }: una coppia di { $own } dovrebbe essere più alta.
+   *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } dovrebbero essere più alte.
+}
+refusal-with-rule = { $why } (regola { $rule })
+
+# Quello che succede. $mine è "yes" quando si parla di chi legge.
+
+event-played = { $mine ->
+    [yes] Giochi { $set }{ $where }.
+   *[no] { $name } gioca { $set }{ $where }.
+}
+event-added = { $mine ->
+    [yes] Aggiungi { $card } al set di { $owner }{ $where }.
+   *[no] { $name } aggiunge { $card } { $ownermine ->
+        [yes] al tuo set
+       *[no] al set di { $owner }
+    }{ $where }.
+}
+event-taken = { $mine ->
+    [yes] Prendi { $set } da { $owner } e, capovolgendo, ottieni { $cards }.
+   *[no] { $name } { $ownermine ->
+        [yes] ti prende { $set }
+       *[no] prende { $set } da { $owner }
+    } e, capovolgendo, ottiene { $cards }.
+}
+event-rotated = { $mine ->
+    [yes] Capovolgi tutte le carte nella tua mano.
+   *[no] { $name } capovolge tutte le carte nella sua mano.
+}
+event-returned = { $mine ->
+    [yes] Il tuo set ({ $set }) è battuto: ti torna in mano capovolto, come { $cards }.
+   *[no] Il set di { $name } ({ $set }) è battuto: torna in mano capovolto, come { $cards }.
+}
+event-discarded = { $mine ->
+    [yes] Il tuo set viene scartato: { $set }.
+   *[no] Il set di { $name } viene scartato: { $set }.
+}
+event-out = { $mine ->
+    [yes] Hai finito le carte e { $won ->
+        [round] vinci il round
+        [1] ottieni 1 punto
+       *[other] ottieni { $won } punti
+    }!
+   *[no] { $name } ha finito le carte e { $won ->
+        [round] vince il round
+        [1] ottiene 1 punto
+       *[other] ottiene { $won } punti
+    }.
+}
+event-round-over = Il round è finito.
+event-deal = Le carte sono distribuite. { $mine ->
+    [yes] Hai la ★ e inizi tu.
+   *[no] { $name } ha la ★ e inizia.
+}

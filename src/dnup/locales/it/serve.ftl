@@ -1,0 +1,55 @@
+# dnup serve: il suo aiuto e i suoi avvisi.
+
+cli-serve = Apri tavoli per giocare da ovunque. Ogni opzione si può impostare anche nell'ambiente: --port come DNUP_SERVE_PORT, --behind-proxy come DNUP_SERVE_BEHIND_PROXY; vale quello che scrivi nel comando. Di più in docs/hosting.md.
+
+serve-panel-network = Dove ascolta e chi può entrare
+serve-panel-data = Che cosa conserva
+serve-panel-limits = Limiti
+serve-panel-bots = Bot
+serve-panel-log = Log e metriche
+
+cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
+cli-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
+cli-serve-public-url = L'indirizzo che si usa da fuori, per i link, se non è quello che dice il browser.
+cli-serve-origin = Un altro sito le cui pagine possono collegarsi, come https://play.example.org; si può ripetere.
+cli-serve-behind-proxy = Fidati di X-Forwarded-For, -Proto e -Host. Solo per un server raggiungibile unicamente dal tuo proxy.
+cli-serve-database = Il file con i tavoli e le partite.
+cli-serve-session-days = Quanti giorni un browser conserva la sessione di un ospite dopo l'ultima visita.
+cli-serve-connections = Quante persone al massimo sono collegate insieme.
+cli-serve-guest-connections = Quante connessioni al massimo ha una persona insieme: un numero, oppure off.
+cli-serve-address-connections = Quante connessioni al massimo ha un indirizzo insieme.
+cli-serve-tables = Quanti tavoli al massimo ci sono insieme.
+cli-serve-guest-tables = Quanti tavoli al massimo ospita una persona: un numero, oppure off.
+cli-serve-message-bytes = Il messaggio più lungo, e il corpo più lungo di una richiesta.
+cli-serve-backlog-bytes = Quanto può restare in attesa per chi legge piano, prima che la connessione venga chiusa.
+cli-serve-message-rate = Messaggi di una connessione: 30/s, 600/min, oppure off.
+cli-serve-create-rate = Nuovi tavoli da un indirizzo.
+cli-serve-guess-rate = Codici sbagliati da un indirizzo.
+cli-serve-chat-rate = Messaggi di chat di una persona.
+cli-serve-guest-rate = Nuovi ospiti da un indirizzo, e nuovi nomi di un ospite.
+cli-serve-idle-hours = Dopo tante ore senza nessuno una partita viene abbandonata; un tavolo senza partita chiude dopo un'ora.
+cli-serve-ping-after = Dopo tanti secondi di silenzio si chiede a una connessione se è viva.
+cli-serve-ping-timeout = Dopo tanti secondi senza risposta viene chiusa.
+cli-serve-bot-pace-ms = Il tempo minimo di un bot per una mossa, in millisecondi, così si riesce a seguire.
+cli-serve-levels = I livelli di bot che i tavoli possono avere, separati da virgole.
+cli-serve-bot-threads = Quanti bot possono pensare insieme.
+cli-serve-log-format = Un evento per riga, da leggere (text) o per altri programmi (json).
+cli-serve-log-level = Il livello minimo che finisce nel log.
+cli-serve-metrics = Chi può leggere /metrics, per Prometheus: questo computer (local), tutti (all) o nessuno (off).
+
+serve-ready = dnup è aperto su { $address } ; fermalo con Ctrl-C
+serve-ready-network = dnup è aperto su { $address } e, nella tua rete, su { $network } ; fermalo con Ctrl-C
+serve-all-but-one = tutti i processori meno uno
+serve-data-folder = nella tua cartella dei dati
+serve-no-extra = Il server richiede l'extra 'server' (manca: { $module }); installalo con: pip install 'dnup[server]', in un checkout: pip install '.[server]'
+serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }: forse un altro dnup serve. Fermalo, o scegli un'altra porta con --port, come --port { $other }; --port 0 ne prende una libera.
+serve-port-forbidden = Non puoi ascoltare su { $host }, porta { $port }: le porte sotto 1024 sono del sistema. Scegline un'altra con --port, come --port 8000, e mettici davanti un proxy.
+serve-no-address = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un indirizzo di questo computer con --host, come --host 127.0.0.1.
+serve-database-taken = Un altro dnup serve sta usando il database { $path }. Fermalo, o indica un altro file con --database.
+serve-bad-rate = { $option }: “{ $value }” non è una frequenza. Scrivi quanti in un certo tempo, come 30/s, 10/min o 5/h, oppure off.
+serve-bad-share = { $option }: “{ $value }” non è un numero di connessioni o tavoli. Scrivi un numero intero maggiore di 0, come 20, oppure off.
+serve-bad-url = { $option }: “{ $value }” non è un indirizzo web. Scrivilo per intero, come https://play.example.org.
+serve-bad-origin = { $option }: “{ $value }” non è un'origine. Scrivi schema e host, e la porta se c'è, senza percorso: https://play.example.org.
+serve-bad-file = { $option }: { $value } non può essere un file, perché c'è una cartella con quel nome, o un file dove dovrebbe esserci la sua cartella. Indicane un altro con { $option }.
+serve-bad-time = { $option }: non si possono aspettare “{ $value }” secondi. Scrivi un numero maggiore di 0, come 20.
+serve-bad-level = { $option }: “{ $value }” non è un livello di bot. Scegli tra: { $levels }.

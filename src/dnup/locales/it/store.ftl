@@ -1,0 +1,49 @@
+# dnup store: il database di un server come file di righe, e che cosa può non andare.
+
+cli-store = Quello che un server conserva, in un file, e ritorno.
+cli-store-export = Scrivi tutti i tavoli, le partite e gli ospiti in un file, anche mentre il server è acceso. Il file contiene i segreti delle partite non finite: tienilo per te.
+cli-store-import = Leggi un file del genere in un nuovo database: tutto, o niente.
+cli-store-arg-export = Il file da scrivere; non deve ancora esistere.
+cli-store-arg-import = Il file scritto da dnup store export.
+cli-store-opt-database = Il database del server; se manca, quello nella tua cartella dei dati.
+
+store-progress = { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+store-exported = { $rows ->
+    [one] { $rows } riga scritta
+   *[other] { $rows } righe scritte
+} in { $file }.
+store-imported = { $rows ->
+    [one] { $rows } riga letta
+   *[other] { $rows } righe lette
+} in { $database }.
+store-file-exists = { $file } esiste già. Indica un altro file, o sposta quello.
+store-line = { $file }: riga { $line }: { $what } Non è stato letto niente.
+
+store-error-number-taken = Qualcun altro ha scritto prima.
+store-error-number-missing = Prima di questo manca una parte del registro di un tavolo.
+store-error-code-taken = Un altro tavolo aperto ha questo codice.
+store-error-record-taken = C'è già una partita con questo id.
+store-error-guest-taken = C'è già un ospite con questo id o con questa sessione.
+store-error-no-guest = Questo ospite non c'è.
+store-error-no-table = Questo appartiene a un tavolo che non è nel file.
+store-error-table-closed = Il tavolo è chiuso.
+store-error-table-taken = C'è già un tavolo con questo id.
+store-error-write-failed = Non si può scrivere nel database: { $reason }
+store-error-read-failed = Non si può leggere il database: { $reason }
+store-error-store-closed = Il database è chiuso.
+store-error-unknown-url = “{ $url }” non è un database che questa versione conosce. Indica un file, come dnup.db.
+store-error-no-database = Il database { $path } non c'è. Indica quello del server con --database.
+store-error-cannot-open = Il database { $path } non si può aprire: { $reason }
+store-error-not-a-database = { $path } non è un database. Indica un altro file con --database.
+store-error-foreign-database = { $path } è il database di un altro programma. Indica un altro file con --database.
+store-error-newer-database = Il database { $path } è stato creato da una versione più nuova di dnup (la sua versione è { $version }). Installa quella versione.
+store-error-older-database = Il database { $path } è stato creato da una versione più vecchia di dnup. Avviaci il server una volta: così si aggiorna.
+store-error-not-empty = Il database { $path } contiene già qualcosa. Indica un nuovo file con --database.
+store-error-no-format = Questa non è un'esportazione: la prima riga non dice { $right }.
+store-error-unknown-format = Questa esportazione ha il formato { $format }; questo programma legge { $right }. Forse una versione più nuova di dnup può leggerla.
+store-error-bad-line = Questa non è una riga di un'esportazione: { $reason }
+store-error-wrong-end = L'ultima riga non corrisponde a quello che la precede: il file è stato modificato.
+store-error-cut-off = Il file finisce troppo presto: ne manca una parte.

@@ -1,0 +1,66 @@
+# Al tavolo: perché qualcosa non si fa, e che cosa si può dire con un tocco.
+#
+# $seat, $host e $last sono posti, come B; $turn, $round e $now sono numeri.
+
+refused-bad-deck = Con queste carte non si può giocare ({ $why }).
+refused-bad-name = Questo nome non si può mostrare: usa da 1 a { $most } lettere, cifre o segni visibili.
+refused-too-many-bots = Con { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+} su { $players } giocatori non resta nessun posto per te.
+refused-table-closed = Il tavolo è chiuso.
+refused-table-full = Tutti e { $players } i posti sono occupati.
+refused-seat-taken = Il posto { $seat } è già occupato.
+refused-no-seat = Questo tavolo non ha un posto { $seat }: i posti vanno da A a { $last }.
+refused-own-seat = Questo è il tuo posto.
+refused-no-level = Non c'è un bot di livello “{ $level }”. I livelli sono: { $levels }.
+refused-salt-used = Questo salt è già servito nell'ultima partita. Per ogni partita ne serve uno nuovo.
+refused-bad-salt = Il salt per la distribuzione deve avere da 1 a { $most } caratteri ASCII stampabili.
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-not-host = Può farlo solo chi ospita il tavolo, al posto { $host }.
+refused-match-running = Per questo bisogna aspettare la fine della partita.
+refused-no-match = Non c'è nessuna partita in corso.
+refused-stale-turn = Troppo tardi: era per il turno { $turn }, e adesso è il turno { $now }.
+refused-early-turn = Troppo presto: è per il turno { $turn }, e adesso è il turno { $now }.
+refused-no-such-round = Il round { $round } non c'è ancora stato: adesso è il round { $now }.
+refused-round-running = Il round { $round } non è ancora finito.
+refused-paused = La partita è in pausa.
+refused-chat-off = A questo tavolo la chat è disattivata.
+refused-phrases-only = A questo tavolo si possono usare solo le frasi pronte.
+refused-nothing-said = Qui non c'è niente che si possa mostrare.
+refused-no-spectators = A questo tavolo non sono ammessi spettatori.
+
+refused-bad-message = Il server non capisce questo programma: { $reason }
+refused-bad-action-text = Il server non capisce questa azione: { $reason }
+refused-no-such-table = Non c'è nessun tavolo con questo codice. Forse è scritto male, o il tavolo è stato chiuso.
+refused-not-at-table = Non sei a un tavolo.
+refused-too-fast = Troppe richieste insieme: il limite è { $limit }. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+refused-too-many-tables = Il server è pieno: ha già { $limit ->
+    [one] un tavolo
+   *[other] { $limit } tavoli
+} e non c'è posto per un altro.
+refused-too-many-own-tables = Ospiti già { $limit ->
+    [one] un tavolo. Prima devi lasciarlo.
+   *[other] { $limit } tavoli. Prima devi lasciarne uno.
+}
+refused-no-such-bots = Questo server non ha bot di livello “{ $level }”. Ha: { $levels }.
+refused-not-saved = Il server non è riuscito a salvare, quindi probabilmente l'azione non è avvenuta. Riprova.
+refused-no-session = Il server non ti riconosce più: digli di nuovo il tuo nome.
+refused-stopping = Il server si sta fermando. Non si perde niente: il tavolo aspetta che torni.
+refused-taken-over = Hai aperto questo tavolo in un'altra finestra o su un altro dispositivo: il gioco continua lì.
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocata!
+phrase-ouch = Ahi!
+phrase-oops = Ops!
+phrase-thinking = Fammi pensare.
+phrase-hurry = Dai, tocca a te!
+phrase-sorry = Scusa!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
+phrase-again = Un'altra partita?
+phrase-bye = Alla prossima!

@@ -1,0 +1,98 @@
+# Il gioco in un terminale.
+
+command-play = gioca g play
+command-add = aggiungi a add
+command-take = prendi p take t
+command-rotate = capovolgi c rotate r
+command-peek = sbircia s peek
+command-moves = mosse m moves
+command-table = tavolo table
+command-log = cronaca log
+command-rules = regole rules
+command-help = aiuto h help ?
+command-quit = esci e quit q exit
+command-all = ogni tutti tutte all
+
+welcome =
+    dnup, nel tuo terminale. Non ufficiale; il mazzo standard è una ricostruzione.
+    Sbarazzati per primo delle tue carte. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
+welcome-back = Si riprende dal round { $round }. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
+saved-in = La partita è salvata in { $file }
+asks-players = Quanti giocatori, te compreso? (da 2 a 5) [3]{" "}
+asks-players-again = Scrivi un numero da 2 a 5.
+prompt = { $area ->
+    [none] La tua mossa:{" "}
+   *[other] La tua mossa per l'area { $area }:{" "}
+}
+prompt-named = { $name }. { $prompt }
+hand = La tua mano (attivo/inattivo): { $cards }
+hand-empty = vuota
+peek = Capovolta, la tua mano sarebbe: { $cards }
+moves = Puoi fare questo:
+action-play = giocare { $set }
+action-add = aggiungere { $card } al set in { $area }
+action-take = prendere il set in { $area }
+action-rotate = capovolgere la mano
+seat = { $seat } { $name }
+table-round = { $goal ->
+    [2] Round { $round }. Round vinti: { $points } (con { $goal } si vince la partita)
+   *[other] Round { $round }. Punti: { $points } (con { $goal } si vince la partita)
+}
+table-points = { $name }: { $points }
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-out = carte finite
+table-sets = , davanti: { $sets }
+table-known = , carte note in mano: { $cards }
+table-star = , ha la ★
+table-pile = {"  "}Pila degli scarti: { $count }
+pass-screen = { $name }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.{" "}
+since-last = Dal tuo ultimo turno:
+round-end = Il round { $round } è finito. Le mani erano:
+next-round = Premi Invio per il prossimo round.{" "}
+match-end = { $mine ->
+    [yes] Hai vinto la partita, { $points }!
+   *[no] { $name } vince la partita, { $points }.
+}
+play-again = Un'altra partita con gli stessi giocatori? (s/N){" "}
+answer-yes = s sì si y yes
+replay-hint = Per rivederla: { $program } replay { $file }{ $deck }
+hint-deck = {" "}--deck { $file }
+left = La partita è salvata. Per riprenderla: { $program } play --resume { $file }{ $deck }
+left-empty = Non è stato ancora giocato niente, quindi non c'è niente da salvare.
+unclear-empty = Scrivi che cosa vuoi fare, oppure aiuto.
+unclear-command = “{ $text }” non è un comando. Prova con: gioca 5 5, aggiungi 3/4 B, prendi B, capovolgi, aiuto.
+unclear-play = Quali carte vuoi giocare? Per esempio: gioca 5 5, gioca 5/1 5/2, gioca ogni 5.
+unclear-card = “{ $text }” non è una carta. Scrivi un valore, come 5, o tutti e due, prima quello attivo, come 5/1.
+unclear-too-few = Tra i tuoi valori attivi { $has ->
+    [none] non c'è nessun { $value }
+   *[other] hai solo { $has }
+}.
+unclear-mixed = Un set ha un solo valore: indica solo carte dello stesso valore.
+unclear-which = Quali delle tue carte di valore { $value }? Hai { $cards }. Scrivi tutti e due i valori, come gioca { $first }, oppure gioca ogni { $value }.
+unclear-add = Quale carta vuoi aggiungere, e al set di chi? Per esempio: aggiungi 3/4 B
+unclear-target = Quale set? Scrivi il posto, come B, o l'area di gioco, come B1.
+unclear-area = Quale dei due set? Scrivi { $first } o { $second }.
+help =
+    gioca 5 5       gioca un set: indica le carte con il loro valore ...
+    gioca 5/1 5/2   ... o, se ne hai di più, con tutti e due i valori, prima quello attivo
+    gioca ogni 5    ... o tutte quelle che hai di un valore
+    aggiungi 3/4 B  aggiungi una carta al set davanti a B
+    prendi B        prendi in mano, capovolto, il set davanti a B
+    capovolgi       capovolgi tutte le carte nella tua mano
+    mosse           che cosa puoi fare adesso
+    sbircia         come sarebbe la tua mano se la capovolgessi
+    tavolo          di nuovo il tavolo e la tua mano
+    cronaca         che cosa è successo in questo round
+    regole, regole A2  le regole, o una di esse
+    esci            esci; la partita è salvata (anche con Ctrl-C e Ctrl-D)
+    Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
+    prendi da solo prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
+    Un ">" indica di chi è il turno. Le "carte note in mano" sono quelle che tutti hanno visto tornare lì dal tavolo.
+score = { $goal ->
+    [2] Round vinti: { $points }.
+   *[other] Punti: { $points }.
+}
+rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola.
