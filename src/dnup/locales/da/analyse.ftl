@@ -1,0 +1,84 @@
+# The analysis of a position and the review of a match.
+
+cli-analyse = Se et optaget spil efter: hvad der var bedst, hvor god hver handling var, og hvad der var held.
+cli-opt-analyse-seat = Kun denne plads' handlinger.
+cli-opt-analyse-round = Kun denne runde.
+cli-opt-analyse-turn = Kun denne handling i runden, med nummeret fra "dnup replay": alle valg med deres chancer.
+cli-opt-simulations = Hvor mange simuleringer pr. handling; ellers { $simulations }. Samme antal giver samme resultat.
+cli-opt-time = Hvor mange millisekunder pr. handling i stedet for simuleringer.
+cli-opt-threads = Hvor mange tråde; ellers så mange, som maskinen kan køre. De ændrer ikke resultatet.
+cli-opt-analyse-json = Skriv det som JSON.
+
+analyse-simulations-or-time = Vælg én: --simulations eller --time.
+analyse-which-round = Hvilken runde? Angiv den med --round; optagelsen har { $rounds }.
+analyse-no-turn = Der er ingen handling { $turn } i runde { $round }: Den har { $turns }.
+analyse-not-their-turn = Handling { $turn } i runde { $round } var ikke fra { $seat }, men fra { $actor }. { $seat } handlede i: { $turns }.
+analyse-nothing = Der er ikke noget at se på: Sådan en handling blev ikke udført.
+analyse-stopped = Stoppet efter { $done } af { $planned } handlinger.
+analyse-stopped-early = Stoppet efter { $simulations } simuleringer.
+analyse-reviewing = Gennemgår
+
+analyse-moment = Runde { $round }, handling { $turn }: { $name } har turen og ved ikke, hvor { $unknown ->
+    [one] ét kort er
+   *[other] { $unknown } kort er
+}.
+analyse-action = handling
+analyse-in-words = i ord
+analyse-match = vinder spillet
+analyse-round = vinder runden
+analyse-simulations = simuleringer
+analyse-reply = ventet svar
+analyse-with-error = { $chance } ± { $error }
+analyse-played = { $name } valgte: { $action }. { $grade ->
+    [good] Det var godt.
+    [inaccuracy] En unøjagtighed: { $loss } dårligere end det bedste.
+    [mistake] En fejl: { $loss } dårligere end det bedste.
+   *[blunder] En bommert: { $loss } dårligere end det bedste.
+}
+analyse-moment-legend =
+    Chancer med standardfejl ud fra { $simulations } simuleringer og det, { $name } vidste; det bedste først.
+    En stjerne (*) viser, hvad der blev gjort.
+
+analyse-round-title = Runde { $round }
+analyse-all-good = {"  "}Alle de handlinger, der blev set på, var gode.
+analyse-turn = handling
+analyse-seat = plads
+analyse-did = gjort
+analyse-better = bedre
+analyse-unknown = ukendte kort
+analyse-loss = tabt
+analyse-grade = bedømmelse
+analyse-grade-name = { $grade ->
+    [good] god
+    [inaccuracy] unøjagtighed
+    [mistake] fejl
+   *[blunder] bommert
+}
+analyse-before = før
+analyse-deal = uddeling
+analyse-play = eget spil
+analyse-rest = resten
+analyse-after = efter
+analyse-total = Alt, der blev set på
+analyse-sentence = { $name } { $won ->
+    [yes] vandt spillet
+   *[no] vandt ikke spillet
+}: Chancen var { $before } før; uddelingerne { $dealt ->
+    [more] gav { $deal }
+   *[less] kostede { $deal }
+}, eget spil kostede { $play }, og de andre og kortenes gang { $rested ->
+    [more] gav { $rest }
+   *[less] kostede { $rest }
+}.
+analyse-open-sentence = { $name }: Chancen var { $before } før og er nu { $after }; uddelingerne { $dealt ->
+    [more] gav { $deal }
+   *[less] kostede { $deal }
+}, eget spil kostede { $play }, og de andre og kortenes gang { $rested ->
+    [more] gav { $rest }
+   *[less] kostede { $rest }
+}.
+analyse-legend =
+    Alt i chancer for at vinde spillet: før + uddeling + eget spil + resten = efter.
+    Tabt er målt mod den bedste handling ud fra det, pladsen vidste da, med standardfejl; en unøjagtighed
+    taber { $inaccuracy } eller mere, en fejl { $mistake }, en bommert { $blunder }, og det, der kan være tilfældigt, er godt.
+    Uddelingen er, hvad kortene var værd med alle hænder åbne; resten er, hvad de andre gjorde, og hvordan kortene faldt.

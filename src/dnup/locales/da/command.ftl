@@ -1,0 +1,216 @@
+# The dnup command: its help and its complaints.
+
+cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt; standardbunken er en rekonstruktion.
+cli-play = Spil et spil: mennesker og botter, to til fem pladser, på denne skærm.
+cli-replay = Gå et optaget spil igennem trin for trin.
+cli-rules = Vis reglerne eller en af dem (på engelsk).
+cli-deck = Vis og kontrollér kortbunker.
+cli-deck-show = Vis standardbunken eller den i en fil.
+cli-deck-check = Kontrollér en fil med en kortbunke, for eksempel kortene fra din egen æske.
+cli-record = Kontrollér og vis optagelser af spil.
+cli-record-check = Kontrollér en optagelse, eller en fil med én optagelse pr. linje, mod reglerne.
+cli-record-show = Vis en optagelse som tekst, der er let at læse og kan læses ind igen.
+cli-record-schema = Vis JSON-skemaet for en optagelse.
+cli-opt-version = Vis versionen og slut.
+cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,greedy
+cli-opt-players = Hvor mange spillere: dig og botter.
+cli-opt-level = Botternes niveau med --players: { $levels }.
+cli-opt-deck = Spil eller læs med kortbunken i denne fil.
+cli-opt-think = Hvor længe botter må tænke over hvert træk: 100ms for millisekunder (standard) eller 500 for simuleringer, som sammen med --seed giver præcis det samme igen.
+cli-opt-seed = Del ud, og lad botter vælge, efter dette tal, så et spil kan gentages.
+cli-opt-record = Gem spillet i denne fil i stedet for i din datamappe.
+cli-opt-resume = Fortsæt spillet i denne fil; "last" er det i din datamappe, der blev forladt sidst.
+cli-opt-plain = Linje for linje, uden fuld skærm (indtil videre den eneste måde).
+cli-opt-seat = Se det, som denne plads så det.
+cli-opt-spectator = Se det som en tilskuer, uden åbne hænder.
+cli-opt-round = Begynd med denne runde.
+cli-opt-match = Hvilken optagelse, hvis filen har én pr. linje.
+cli-opt-toml = Som en kortfil, du kan lave din egen ud fra.
+cli-arg-record = En optagelse: JSON, eller tekst fra "dnup record show"; eller mange, med ét JSON-objekt pr. linje.
+cli-arg-replay = En optagelse: JSON eller tekst; eller mange, med ét JSON-objekt pr. linje; "last" er det spil, du spillede sidst.
+cli-arg-rules = En regels nummer som A2, et bogstav eller et ord.
+cli-arg-deck = En fil med en kortbunke (TOML).
+cli-arg-deck-show = En fil med en kortbunke (TOML); ellers standardbunken.
+
+you = Du
+bot-name = { $level ->
+    [greedy] Grådig { $number }
+    [random] Tilfældig { $number }
+    [casual] Afslappet { $number }
+    [flat] Flad { $number }
+    [sharp] Skarp { $number }
+   *[other] { $level } { $number }
+}
+play-resume-alone = --resume tager spillere, seed, tænketid og fil fra optagelsen: Udelad --seats, --players, --seed, --think og --record.
+play-record-exists = { $file } findes allerede. Fortsæt spillet med --resume, eller vælg en anden fil.
+play-cannot-save = Spillet kan ikke gemmes i { $file }: { $reason }. Vælg en anden fil med --record FILE.
+play-file-changed = Et andet program har skrevet i { $file } i mellemtiden; filen er ikke rørt. Fortsæt derfra med --resume.
+play-no-last = Der er ikke noget forladt spil i din datamappe. Start et med: { $program } play
+play-resume-many = { $file } har mange optagelser; et spil kan kun fortsættes fra en fil med én.
+play-resume-text = { $file } er en optagelse som tekst, til at læse for mennesker; et spil kan fortsættes fra JSON.
+play-resume-over = Spillet i { $file } er slut. Se det med: { $program } replay { $file }
+bots-no-extra = Botterne over greedy og analysen kræver ekstrapakken 'bots' (mangler: { $module }); installer den med: pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'. Spil uden den med: --level greedy.
+kernel-compiling = Botternes beregningskerne oversættes til denne computer. Det sker kun én gang og tager cirka et halvt minut.
+kernel-progress = Oversætter
+kernel-fails = Botternes beregningskerne kan ikke bruges: { $reason }
+play-no-budget = ”{ $budget }” siger ikke, hvor længe botter må tænke: Skriv 100ms for millisekunder eller 500 for simuleringer.
+play-unknown-level = Der findes ingen bot ”{ $level }”. Niveauerne er: { $levels }.
+play-seat-count = { $count ->
+    [one] Der er nævnt én plads
+   *[other] Der er nævnt { $count } pladser
+}; { $least } til { $most } kan spille, og --players skal passe, hvis det er angivet.
+play-seat-name = ”{ $name }” kan ikke bruges som navn: Skriv 1 til { $most } synlige tegn.
+play-seat-twice = To pladser har samme navn.
+
+replay-help = Enter: næste trin. t: tilbage. r 2: runde 2. Et tal: det trin. q: slut.
+replay-prompt = Trin { $step } af { $steps }>{" "}
+replay-next = n næste next
+replay-back = t tilbage b back
+replay-round = r runde round
+replay-step = Runde { $round }, { $action ->
+    [0] uddelingen:
+   *[other] handling { $action }:
+}
+replay-end = Det var det sidste trin.
+replay-empty = Der blev ikke spillet noget i dette spil.
+replay-no-round = Den runde findes ikke: Optagelsen har { $rounds }.
+replay-seat-or-spectator = Vælg én: --seat eller --spectator.
+replay-none = Der er ikke noget spil i din datamappe endnu. Spil et med: { $program } play
+replay-no-seat = Der er ingen plads ”{ $seat }”: De går fra A til { $last }.
+
+deck-head = { $name }: { $count } kort
+deck-hash = SHA-256 { $hash }
+deck-reconstruction = En rekonstruktion: Intet regelark viser alle kortene. Har du det trykte spil, så skriv dine kort i en fil: dnup deck show --toml
+deck-plain = {"  "}altid ({ $count }): { $cards }
+deck-face = {"  "}{ $symbol } { $face }, med { $players ->
+    [5] fem spillere ({ $count })
+    [4] fire eller flere ({ $count })
+   *[other] tre eller flere ({ $count })
+}: { $cards }
+deck-count = {"  "}{ $players } spillere: { $count } kort, { $each } til hver{ $over ->
+    [0] {""}
+    [one] , én plads får ét mere
+   *[other] , { $over } pladser får ét mere
+}
+deck-ok = { $file }: i orden. ”{ $name }”, { $count } kort, SHA-256 { $hash }
+
+record-ok = { $file }: i orden. { $players } spillere, { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}, { $actions } handlinger, { $won ->
+    [none] ikke færdigt: Det kan fortsættes.
+   *[yes] vundet af { $name }.
+}
+record-no-match = { $file } har kun { $count ->
+    [one] én optagelse.
+   *[other] { $count } optagelser.
+}
+records-checked = { $file }: { $good } i orden, { $wrong } forkerte.
+
+cli-arena = Lad botter spille mod hinanden, hver uddeling fra alle pladser, og sammenlign dem.
+cli-arena-bots = Hvem der spiller, med komma imellem: { $levels }, hver med et budget, hvis du vil, for eksempel random@500 (simuleringer pr. træk) eller random@100ms. Lige så mange som spillere; eller to, for én af den første mod et bord fuldt af den anden; eller én, for et bord fuldt af den.
+cli-arena-players = Hvor mange spillere: 3, eller 2,4, eller 2-5. Ellers lige så mange som botter; med --round-robin alle.
+cli-arena-rounds = Hvor mange runder hver opstilling spiller, rundet op til hele uddelinger; ellers { $rounds }.
+cli-arena-matches = Spil så mange hele spil i stedet for runder.
+cli-arena-round-robin = Alle botter, eller dem fra --bots, mod hinanden: hvert par ved to, og ved større borde hver enkelt mod et bord fuldt af hver anden.
+cli-arena-seed = Alle uddelinger og valg følger af dette tal.
+cli-arena-processes = Hvor mange processer der spiller ad gangen; ellers så mange, som maskinen kan køre.
+cli-arena-records = Gem en optagelse af hver runde eller hvert spil i denne nye fil, én pr. linje.
+cli-arena-resume = Fortsæt med filen fra --records, hvor den blev stoppet.
+cli-arena-json = Skriv resultaterne som JSON.
+cli-arena-markdown = Skriv også resultaterne som Markdown til denne fil; med --round-robin som en krydstabel for hvert antal spillere.
+cli-arena-plot = Tegn andelen af førstepladser i denne fil, PNG eller SVG.
+
+arena-no-bots = Hvem spiller? Nævn botterne, for eksempel --bots greedy,random, eller lad alle spille med --round-robin. Niveauerne er: { $levels }.
+arena-bad-budget = ”{ $budget }” i ”{ $bot }” er ikke et budget. Skriv et antal simuleringer som 500, eller millisekunder som 100ms.
+arena-bad-players = ”{ $text }” er ikke et antal spillere: { $least } til { $most } kan spille. Skriv --players 3, --players 2,4 eller --players 2-5.
+arena-rounds-or-matches = Vælg én: --rounds eller --matches.
+arena-no-extra = Arenaen kræver ekstrapakken 'lab' (mangler: { $module }); installer den med: pip install 'dnup[lab]', i en udtjekket kopi: pip install '.[lab]'
+arena-bad-picture = { $file } kan ikke bruges til en tegning: Navnet skal ende på en af { $suffixes }.
+arena-cannot-write = { $reason ->
+    [none] { $file } kan ikke skrives. Vælg en fil i en mappe, der findes, og som du må skrive i.
+   *[other] { $file } kan ikke skrives: { $reason }. Vælg en fil i en mappe, der findes, og som du må skrive i.
+}
+arena-records-exist = { $file } findes allerede. Fortsæt med den med --resume, eller vælg en anden fil.
+arena-same-file = { $file } kan ikke rumme både optagelserne og noget andet. Vælg en anden fil.
+arena-bot-failed = En bot svigtede; det, der var spillet før, er gemt: { $reason }
+arena-resume-what = Hvad skal fortsættes? Angiv filen med --records FILE.
+arena-resume-missing = { $file } findes ikke, så der er ikke noget at fortsætte. Udelad --resume for at begynde på den.
+arena-rounded = En uddeling spilles fra { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, så i stedet for { $asked } { $kind ->
+    [matches] spil
+   *[rounds] runder
+} spilles der { $games }.
+arena-playing = Spiller
+progress-left = tilbage:
+arena-stopped = { $file ->
+    [none] Stoppet efter { $done } af { $planned }. Intet er gemt, for --records var ikke med.
+   *[other] Stoppet efter { $done } af { $planned }; optagelserne er i { $file }. Fortsæt med samme kommando og --resume.
+}
+arena-nothing = Intet blev spillet til ende.
+arena-players = { $players } spillere
+arena-lineup = { $players } spillere, { $lineup }: { $deals ->
+    [one] én uddeling
+   *[other] { $deals } uddelinger
+} fra { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, { $games } { $kind ->
+    [matches] spil
+   *[rounds] runder
+}, { $stalled } gået i stå; en lige andel er { $fair }
+arena-entrant = bot
+arena-seats = pladser spillet
+arena-first = { $kind ->
+    [matches] spil vundet
+   *[rounds] først færdig
+}
+arena-points = { $kind ->
+    [matches] point pr. spil
+   *[rounds] point pr. runde
+}
+arena-mean = ms pr. træk
+arena-p99 = 99 % under ms
+arena-ratings = Styrketal
+arena-rating = styrketal
+arena-unsure = usikkerhed
+arena-games = { $kind ->
+    [matches] spil
+   *[rounds] runder
+}
+arena-ends = { $mean } ({ $low } til { $high })
+arena-legend =
+    Andele og point er for hver plads, en bot havde, med 95 % konfidensintervaller, der tæller uddelinger.
+    Styrketal er efter Plackett-Luce ud fra rækkefølgen i mål og begynder ved 25.
+arena-fair = lige andel { $share }
+arena-plot = { $kind ->
+    [matches] Vundne spil, med 95 % konfidensintervaller
+   *[rounds] Først færdig i runden, med 95 % konfidensintervaller
+}
+arena-against = { $entrant } mod { $others }
+arena-against-all = { $players ->
+    [2] en mod en anden
+   *[other] en mod { $players ->
+        [3] to
+        [4] tre
+       *[other] fire
+    } andre
+}
+arena-crosstable = Hvor ofte rækkens bot { $kind ->
+    [matches] vinder spillet
+   *[rounds] er først færdig
+} mod et bord fuldt af kolonnens bot, med 95 % konfidensintervaller; seed { $seed }.
+
+arena-error-wrong-count = { $count ->
+    [one] Der er nævnt én bot
+   *[other] Der er nævnt { $count } botter
+} til { $players } spillere. Nævn lige så mange, som der er spillere; eller to, for én af den første mod et bord fuldt af den anden; eller én.
+arena-error-too-few-entrants = --round-robin kræver mindst to forskellige botter. Nævn flere med --bots, eller udelad det for alle niveauer.
+arena-error-long-name = ”{ $name }” er for langt til en optagelse, som har plads til { $most } tegn. Vælg et mindre budget.
+arena-error-records-broken = { $file }, linje { $line } er ikke en optagelse: { $reason }. Ret eller fjern linjen, eller vælg en anden fil.
+arena-error-records-foreign = { $file }, linje { $line } er ikke fra en arena. Vælg en anden fil.
+arena-error-records-other = { $file } er fra en anden arena: I linje { $line } er { $setting } { $said }, her ville det være { $right }. Brug de indstillinger, den blev begyndt med, eller vælg en anden fil.
+arena-error-records-twice = { $file }, linje { $line } er et spil, der allerede står længere oppe. Fjern linjen, eller vælg en anden fil.
+arena-error-process-ended = En proces sluttede af sig selv, måske fordi der manglede hukommelse. Prøv med færre med --processes; med --records og --resume går det, der er gjort, ikke tabt.

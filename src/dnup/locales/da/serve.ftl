@@ -1,0 +1,55 @@
+# dnup serve: its help and its complaints.
+
+cli-serve = Hold borde åbne for folk overalt. Alt kan også sættes i miljøet: --port som DNUP_SERVE_PORT, --behind-proxy som DNUP_SERVE_BEHIND_PROXY; det, du skriver på kommandolinjen, gælder. docs/hosting.md fortæller mere.
+
+serve-panel-network = Hvor den lytter, og hvem der må komme ind
+serve-panel-data = Hvad den gemmer
+serve-panel-limits = Grænser
+serve-panel-bots = Botter
+serve-panel-log = Log og målinger
+
+cli-serve-host = Adressen, der lyttes på; 0.0.0.0 lukker andre maskiner ind.
+cli-serve-port = Porten, der lyttes på; 0 tager en ledig.
+cli-serve-public-url = Adressen, som folk bruger, til links, hvis den ikke er den, deres browser oplyser.
+cli-serve-origin = Et andet websted, hvis sider må forbinde, for eksempel https://play.example.org; kan gives flere gange.
+cli-serve-behind-proxy = Stol på X-Forwarded-For, -Proto og -Host. Kun til en server, som intet andet end din proxy kan nå.
+cli-serve-database = Filen med borde og spil.
+cli-serve-session-days = Hvor mange dage en browser husker en gæst efter sidste besøg.
+cli-serve-connections = Hvor mange der højst kan være forbundet på én gang.
+cli-serve-guest-connections = Hvor mange forbindelser en person højst kan have på én gang: et tal eller off.
+cli-serve-address-connections = Hvor mange forbindelser en adresse højst kan have på én gang.
+cli-serve-tables = Hvor mange borde der højst kan være på én gang.
+cli-serve-guest-tables = Hvor mange borde en person højst kan være vært ved: et tal eller off.
+cli-serve-message-bytes = Den længste besked og det længste indhold af en forespørgsel, i byte.
+cli-serve-backlog-bytes = Hvor mange byte der må vente på en langsom læser, før forbindelsen afbrydes.
+cli-serve-message-rate = Beskeder fra en forbindelse: 30/s, 600/min eller off.
+cli-serve-create-rate = Nye borde fra en adresse.
+cli-serve-guess-rate = Forkerte koder fra en adresse.
+cli-serve-chat-rate = Chatbeskeder fra en person.
+cli-serve-guest-rate = Nye gæster fra en adresse og nye navne til en gæst.
+cli-serve-idle-hours = Efter så mange timer uden nogen til stede opgives et spil; et bord uden spil lukkes efter en time.
+cli-serve-ping-after = Efter så mange sekunders stilhed spørges en forbindelse, om den stadig er der.
+cli-serve-ping-timeout = Efter så mange sekunder uden svar afbrydes den.
+cli-serve-bot-pace-ms = Den korteste tid, en bot tager om et træk, i millisekunder, så folk kan følge med.
+cli-serve-levels = De niveauer af botter, som borde kan få, med komma imellem.
+cli-serve-bot-threads = Hvor mange botter der må tænke på én gang.
+cli-serve-log-format = Én hændelse pr. linje, til at læse (text) eller til maskiner (json).
+cli-serve-log-level = Det mindst vigtige, der kommer i loggen.
+cli-serve-metrics = Hvem der kan læse /metrics, til Prometheus: denne maskine (local), alle (all) eller ingen (off).
+
+serve-ready = dnup kører på { $address } ; stop med Ctrl-C
+serve-ready-network = dnup kører på { $address } og i dit netværk på { $network } ; stop med Ctrl-C
+serve-all-but-one = alle processorer undtagen én
+serve-data-folder = i din datamappe
+serve-no-extra = Serveren kræver ekstrapakken 'server' (mangler: { $module }); installer den med: pip install 'dnup[server]', i en udtjekket kopi: pip install '.[server]'
+serve-port-taken = Et andet program lytter allerede på { $host } port { $port }, måske en anden dnup serve. Stop det, eller vælg en anden port med --port, for eksempel --port { $other }; --port 0 tager en ledig.
+serve-port-forbidden = Du må ikke lytte på { $host } port { $port }: Porte under 1024 er systemets. Vælg en anden med --port, for eksempel --port 8000, og sæt en proxy foran.
+serve-no-address = Der kan ikke lyttes på { $host } port { $port }: { $reason }. Vælg en af maskinens adresser med --host, for eksempel --host 127.0.0.1.
+serve-database-taken = En anden dnup serve bruger databasen { $path }. Stop den, eller angiv en anden fil med --database.
+serve-bad-rate = { $option }: ”{ $value }” er ikke et antal pr. tid. Skriv for eksempel 30/s, 10/min eller 5/h, eller off.
+serve-bad-share = { $option }: ”{ $value }” er ikke et antal forbindelser eller borde. Skriv et helt tal over 0, for eksempel 20, eller off.
+serve-bad-url = { $option }: ”{ $value }” er ikke en webadresse. Skriv den helt ud, for eksempel https://play.example.org.
+serve-bad-origin = { $option }: ”{ $value }” er ikke et websteds adresse (origin). Skriv protokol og vært, og porten, hvis der er en, uden sti: https://play.example.org.
+serve-bad-file = { $option }: { $value } kan ikke være en fil, for der er en mappe med det navn, eller en fil, hvor dens mappe skulle være. Angiv en anden med { $option }.
+serve-bad-time = { $option }: Man kan ikke vente ”{ $value }” sekunder. Skriv et tal over 0, for eksempel 20.
+serve-bad-level = { $option }: ”{ $value }” er ikke et niveau for botter. Vælg mellem: { $levels }.

@@ -1,0 +1,96 @@
+# The game in a terminal. A command's own word comes first, then what else may be typed for it:
+# the English word always, and one without æ and ø for keyboards that lack them.
+
+command-play = spil s play p
+command-add = føj f foej tilføj add a
+command-take = tag t take
+command-rotate = vend v rotate r
+command-peek = kig k peek
+command-moves = muligheder m moves
+command-table = bord b table
+command-log = log
+command-rules = regler rules
+command-help = hjælp h hjaelp help ?
+command-quit = slut q afslut quit exit
+command-all = alle all
+
+welcome =
+    dnup i din terminal. Uofficielt; standardbunken er en rekonstruktion.
+    Vær den første, der slipper af med sine kort. Skriv hjælp når som helst; Ctrl-C gemmer og slutter.
+welcome-back = Vi fortsætter med runde { $round }. Skriv hjælp når som helst; Ctrl-C gemmer og slutter.
+saved-in = Spillet er gemt i { $file }
+asks-players = Hvor mange spillere, dig selv medregnet? (2 til 5) [3]{" "}
+asks-players-again = Skriv et tal fra 2 til 5.
+prompt = { $area ->
+    [none] Dit træk:{" "}
+   *[other] Dit træk for spilleområde { $area }:{" "}
+}
+prompt-named = { $name }. { $prompt }
+hand = Din hånd (aktiv/inaktiv): { $cards }
+hand-empty = tom
+peek = Vendt ville din hånd være: { $cards }
+moves = Det kan du gøre:
+action-play = spil { $set }
+action-add = føj { $card } til sættet i { $area }
+action-take = tag sættet i { $area }
+action-rotate = vend hele hånden
+seat = { $seat } { $name }
+table-round = { $goal ->
+    [2] Runde { $round }. Vundne runder: { $points } (først til { $goal } vinder spillet)
+   *[other] Runde { $round }. Point: { $points } (først til { $goal } vinder spillet)
+}
+table-points = { $name }: { $points }
+table-cards = { $count } kort
+table-out = færdig
+table-sets = , på bordet: { $sets }
+table-known = , kendte kort på hånden: { $cards }
+table-star = , har ★
+table-pile = {"  "}Kasserede kort: { $count }
+pass-screen = { $name }, det er din tur. Tryk Enter, når kun du kan se skærmen.{" "}
+since-last = Siden din sidste tur:
+round-end = Runde { $round } er slut. Hænderne var:
+next-round = Tryk Enter for at spille næste runde.{" "}
+match-end = { $mine ->
+    [yes] Du vinder spillet { $points }!
+   *[no] { $name } vinder spillet { $points }.
+}
+play-again = Et spil til med de samme spillere? (j/N){" "}
+answer-yes = j ja y yes
+replay-hint = Se det igen med: { $program } replay { $file }{ $deck }
+hint-deck = {" "}--deck { $file }
+left = Spillet er gemt. Fortsæt med: { $program } play --resume { $file }{ $deck }
+left-empty = Der er ikke spillet noget endnu, så der er heller ikke gemt noget.
+unclear-empty = Skriv, hvad du vil gøre, eller hjælp.
+unclear-command = ”{ $text }” er ikke en kommando. Prøv: spil 5 5, føj 3/4 B, tag B, vend, hjælp.
+unclear-play = Hvilke kort vil du spille? For eksempel: spil 5 5, spil 5/1 5/2, spil alle 5.
+unclear-card = ”{ $text }” er ikke et kort. Skriv en værdi som 5, eller begge værdier med den aktive først, som 5/1.
+unclear-too-few = Du har { $has ->
+    [none] ingen aktiv { $value }'er
+   *[other] kun { $has }
+} på hånden.
+unclear-mixed = Et sæt har kun én værdi: Nævn kun kort med samme værdi.
+unclear-which = Hvilke af dine { $value }'ere? Du har { $cards }. Skriv begge værdier, for eksempel spil { $first }, eller spil alle { $value }.
+unclear-add = Hvilket kort vil du føje til hvis sæt? For eksempel: føj 3/4 B
+unclear-target = Hvilket sæt? Skriv pladsen, for eksempel B, eller spilleområdet, for eksempel B1.
+unclear-area = Hvilket af de to sæt? Skriv { $first } eller { $second }.
+help =
+    spil 5 5        spil et sæt: nævn kortene ved deres værdi ...
+    spil 5/1 5/2    ... eller, hvis du har flere af dem, ved begge værdier, den aktive først
+    spil alle 5     ... eller alle, du har med den værdi
+    føj 3/4 B       føj ét kort til sættet foran B
+    tag B           tag sættet foran B op på hånden, vendt
+    vend            vend alle kortene på din hånd
+    muligheder      hvad du kan gøre nu
+    kig             din hånd, som den ville være, hvis du vendte den
+    bord            bordet og din hånd igen
+    log             hvad der er sket i denne runde
+    regler          reglerne (på engelsk); regler A2 viser kun regel A2
+    slut            stop her; spillet gemmes (det samme gør Ctrl-C og Ctrl-D)
+    Et bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive, som muligheder viser det.
+    tag alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
+    ">" viser, hvis tur det er. "Kendte kort på hånden" er kort, som alle så komme dertil fra bordet.
+score = { $goal ->
+    [2] Vundne runder: { $points }.
+   *[other] Point: { $points }.
+}
+rules-unknown = Der står ikke noget om ”{ $text }” i reglerne, som er på engelsk. Numrene går fra C1 til K2; du kan også søge på et ord.
