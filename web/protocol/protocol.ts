@@ -347,6 +347,7 @@ export interface MatchState {
   readonly is_paused?: boolean;
   readonly clock?: ClockState | null;
   readonly next_at?: number | null;
+  readonly hands?: readonly (readonly CardText[])[] | null;
 }
 
 /**

@@ -1,0 +1,85 @@
+# The browser: what all its pages share.
+
+app-name = dnup
+skip-to-content = Skip to the game
+nav-home = Home
+nav-learn = Learn
+nav-settings = Settings
+page-missing = There is no such page.
+page-missing-home = Go to the start page
+close = Close
+back = Back
+ok = OK
+cancel = Cancel
+guest-name = Guest
+
+# Bots. $level is one of these in words.
+level-random = Random
+level-greedy = Simple
+level-casual = Casual
+level-flat = Careful
+level-sharp = Sharp
+level-random-about = Does anything that is allowed.
+level-greedy-about = Plays the largest set it can.
+level-casual-about = Plays like somebody who has just learned the game.
+level-flat-about = Tries every action in its head.
+level-sharp-about = Thinks ahead and remembers every card.
+
+# The connection.
+line-opening = Connecting …
+line-lost = The connection is lost. Trying again by itself …
+line-lost-retry = Try now
+line-back = Connected again.
+line-taken-over = This table is now open in another window or on another device.
+line-taken-over-here = Go on here
+refused-line-lost = The connection is lost. It is being mended.
+refused-no-such-handover = This link has been used or is too old. Make a new one on the other device.
+refused-server-error = The server made a mistake. Try it again.
+refused-unknown = The server says no ({ $code }).
+
+# What happens at a table beside the game. $mine is "yes" when it is about the reader.
+table-event-match-began = The match begins.
+table-event-match-ended = { $mine ->
+    [yes] You win the match!
+   *[no] { $name } wins the match.
+}
+table-event-person-seated = { $mine ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+table-event-bot-seated = { $name } sits down: a bot, { $level }.
+table-event-seat-emptied = Seat { $seat } is empty.
+table-event-went-away = { $left ->
+    [yes] { $name } has left.
+   *[no] { $name } is away.
+}
+table-event-came-back = { $mine ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+table-event-substituted = A bot ({ $level }) plays for { $name }.
+table-event-time-up = { $mine ->
+    [yes] Your time is up: a bot makes this move.
+   *[no] The time of { $name } is up: a bot makes this move.
+}
+table-event-pause-asked = { $wants ->
+    [yes] { $name } would like a pause.
+   *[no] { $name } no longer wants a pause.
+}
+table-event-paused = The match is paused.
+table-event-resumed = { $name } plays on.
+table-event-restarted = The server was started again. Nothing was lost.
+table-event-closed = The table is closed.
+past-taken = { $mine ->
+    [yes] You take a set from { $owner }.
+   *[no] { $name } takes a set from { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }.
+}
+
+# What could be done: for buttons and confirmation.
+do-play = Play { $set }
+do-add = Add { $card } to the set in front of { $owner }
+do-take = Take the set in front of { $owner }
+do-rotate = Rotate your hand

@@ -1,0 +1,20 @@
+import type { CardText } from "$protocol";
+
+/** A card as it is drawn: which value is on top, and which upside down at the foot. */
+export interface Face {
+  readonly active: number;
+  readonly inactive: number;
+  readonly hasStar: boolean;
+}
+
+/** Read a card such as `2/7` or `1/5*`. */
+export function faceOf(card: CardText): Face {
+  const [active, inactive] = card.replace("*", "").split("/").map(Number);
+  return { active: active ?? 0, inactive: inactive ?? 0, hasStar: card.endsWith("*") };
+}
+
+/** The same card turned by 180 degrees. */
+export function turned(card: CardText): CardText {
+  const { active, inactive, hasStar } = faceOf(card);
+  return `${inactive}/${active}${hasStar ? "*" : ""}`;
+}

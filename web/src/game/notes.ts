@@ -1,0 +1,64 @@
+import type { MatchBeganJson } from "$protocol";
+
+/** What was noted before a match: what the server promised, and one's own part in the deals. */
+export interface Note {
+  readonly commitment: string;
+  readonly salt: string;
+}
+
+const KEY = "dnup.notes";
+const MOST = 60;
+
+/**
+ * What a player must note before a match to check its deals afterwards. They are kept by the
+ * commitment until the match has begun, and then by its id.
+ */
+export class Notes {
+  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {}
+
+  /** Note a promise and a salt, before the salt is sent. */
+  write(commitment: string, salt: string): void {
+    this.#keep([
+      ...this.#read().filter(([key]) => key !== commitment),
+      [commitment, { commitment, salt }],
+    ]);
+  }
+
+  /** The match has begun: the note made last for its salts is its note. */
+  began({ id, salts, commitment }: MatchBeganJson): void {
+    const notes = this.#read();
+    const mine = notes.findLast(
+      ([, note]) => salts.includes(note.salt) || note.commitment === commitment,
+    );
+    if (mine === undefined || mine[0] === id) return;
+    this.#keep([...notes.filter((each) => each !== mine), [id, mine[1]]]);
+  }
+
+  /** What was noted for a match; null if it was not played in this browser. */
+  of(id: string): Note | null {
+    return this.#read().find(([key]) => key === id)?.[1] ?? null;
+  }
+
+  #read(): [string, Note][] {
+    try {
+      const kept: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
+      return Array.isArray(kept) ? (kept as [string, Note][]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(notes: readonly [string, Note][]): void {
+    try {
+      this.storage?.setItem(KEY, JSON.stringify(notes.slice(-MOST)));
+    } catch {
+      // Without storage nothing can be noted; the check after the match says so.
+    }
+  }
+}
+
+/** 16 random bytes as hex: one's own part in the deals. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,62 @@
+import type {
+  AreaText,
+  CardText,
+  ChoicesJson,
+  EventJson,
+  MatchState,
+  Options,
+  SeatState,
+  SeatText,
+  StateJson,
+  TableView,
+  Update,
+} from "$protocol";
+
+/** A table at one moment, as this client may see it: all that is needed to draw it. */
+export interface Scene {
+  readonly number: number;
+  readonly code: string;
+  /** One's own seat; null if one watches. */
+  readonly you: SeatText | null;
+  readonly options: Options;
+  readonly deck: readonly [string, string];
+  readonly state: StateJson;
+  readonly hand: readonly CardText[];
+  /** Null when it is not one's turn. */
+  readonly choices: ChoicesJson | null;
+}
+
+/** What leads from one scene to the next. `before` is null when a table is seen anew. */
+export interface Change {
+  readonly before: Scene | null;
+  readonly after: Scene;
+  readonly events: readonly EventJson[];
+}
+
+export function sceneOf(view: TableView): Scene {
+  const { number, code, you, options, deck, state } = view;
+  const { hand = [], choices = null } = view;
+  return { number, code, you, options, deck, state, hand, choices };
+}
+
+export function follow(scene: Scene, update: Update): Scene {
+  const { number, state, hand = [], choices = null } = update;
+  return { ...scene, number, state, hand, choices };
+}
+
+export const seatOf = (area: AreaText): SeatText => area.slice(0, 1);
+
+export const seatState = (scene: Scene, seat: SeatText): SeatState | undefined =>
+  scene.state.seats.find((each) => each.seat === seat);
+
+/** The index of a seat in the lists that go by seat. */
+export const seatIndex = (seat: SeatText): number => seat.charCodeAt(0) - "A".charCodeAt(0);
+
+export const matchOf = (scene: Scene): MatchState | null => scene.state.match ?? null;
+
+/** The play areas of a seat, from the left to the right of who sits there: with two players 2, then 1. */
+export const areasOf = (scene: Scene, seat: SeatText): readonly AreaText[] =>
+  scene.state.seats.length === 2 ? [`${seat}2`, `${seat}1`] : [`${seat}1`];
+
+/** Whether it is this client's turn. */
+export const isMyTurn = (scene: Scene): boolean => scene.choices !== null;

@@ -1,0 +1,47 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { Game } from "./game/game.svelte.ts";
+import { Notes } from "./game/notes.ts";
+import { Line } from "./net/line.svelte.ts";
+import { Session } from "./net/session.svelte.ts";
+import { Preferences } from "./preferences.svelte.ts";
+import { Route } from "./route.svelte.ts";
+import "./styles/base.css";
+import "./styles/tokens.css";
+import { pickLanguage, Texts } from "./texts/texts.svelte.ts";
+
+const storage = kept();
+const preferences = new Preferences(storage);
+const texts = new Texts();
+const session = new Session((...request) => fetch(...request));
+const line = new Line(`${location.origin.replace("http", "ws")}/ws/1`);
+const notes = new Notes(storage);
+const game = new Game(line, notes);
+
+line.prepare = (isUnknown) => {
+  if (isUnknown) session.forget();
+  return session.begin(() => texts.say("guest-name"));
+};
+line.onOpen = () => {
+  game.lost();
+  void game.comeBack();
+};
+addEventListener("online", () => line.hurry());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") line.hurry();
+});
+
+line.open();
+await texts.speak(preferences.language ?? pickLanguage(navigator.languages));
+const client = { texts, preferences, route: new Route(), session, line, game, notes };
+const target = document.getElementById("app");
+if (target !== null) mount(App, { target, props: { client } });
+
+/** The browser's storage; null where it is forbidden. */
+function kept(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

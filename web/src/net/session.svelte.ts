@@ -1,0 +1,64 @@
+import { Refusal, type RefusalFacts } from "./refusal.ts";
+
+/** The guest that this browser is, by a cookie that only the server reads. */
+export class Session {
+  /** Null as long as the server has not been asked, or does not know this browser. */
+  name = $state<string | null>(null);
+  #begun: Promise<void> | null = null;
+
+  constructor(readonly fetch: typeof globalThis.fetch) {}
+
+  /** Be somebody: who one was, or a new guest with this name. Asks once, however often it is called. */
+  begin(name: () => string): Promise<void> {
+    this.#begun ??= this.#begin(name).catch((fault: unknown) => {
+      this.#begun = null;
+      throw fault;
+    });
+    return this.#begun;
+  }
+
+  /** The server no longer knows this browser. */
+  forget(): void {
+    this.#begun = null;
+    this.name = null;
+  }
+
+  /** Another name, which holds at tables joined from then on. Raises a `Refusal`. */
+  async rename(name: string): Promise<void> {
+    this.name = (await this.#post("/api/guest", { name }))["name"] as string;
+  }
+
+  /** A code with which another device goes on as this guest, and the seconds that it holds. */
+  async handOver(): Promise<{ code: string; seconds: number }> {
+    const answer = await this.#post("/api/handover", {});
+    return { code: answer["code"] as string, seconds: answer["seconds"] as number };
+  }
+
+  /** Go on as the guest who made this code on another device. Raises a `Refusal`. */
+  async takeOver(code: string): Promise<void> {
+    this.name = (await this.#post("/api/guest", { handover: code }))["name"] as string;
+    this.#begun = Promise.resolve();
+  }
+
+  async #begin(name: () => string): Promise<void> {
+    const answer = await this.fetch("/api/guest");
+    if (answer.status === 401) return this.rename(name());
+    this.name = (await read(answer))["name"] as string;
+  }
+
+  async #post(path: string, body: object): Promise<Record<string, unknown>> {
+    const headers = { "content-type": "application/json" };
+    return read(await this.fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  }
+}
+
+async function read(answer: Response): Promise<Record<string, unknown>> {
+  const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  if (!answer.ok) {
+    throw new Refusal(
+      String(body["code"] ?? "server-error"),
+      (body["facts"] ?? {}) as RefusalFacts,
+    );
+  }
+  return body;
+}

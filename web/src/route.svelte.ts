@@ -1,0 +1,57 @@
+/** Where one is: the pages of the game, by their address. */
+export type Page =
+  | { readonly name: "home" }
+  | { readonly name: "new" }
+  | { readonly name: "tables" }
+  | { readonly name: "learn" }
+  | { readonly name: "settings" }
+  | { readonly name: "table"; readonly code: string }
+  | { readonly name: "handover"; readonly code: string }
+  | { readonly name: "missing" };
+
+const PLAIN = ["new", "tables", "learn", "settings"] as const;
+
+export function pageOf(path: string): Page {
+  if (path === "/") return { name: "home" };
+  const plain = PLAIN.find((name) => path === `/${name}`);
+  if (plain !== undefined) return { name: plain };
+  const table = /^\/t\/([^/]+)$/.exec(path);
+  if (table?.[1] !== undefined) return { name: "table", code: decodeURIComponent(table[1]) };
+  const handover = /^\/h\/([\w-]+)$/.exec(path);
+  if (handover?.[1] !== undefined) return { name: "handover", code: handover[1] };
+  return { name: "missing" };
+}
+
+/** The page that is shown. Links of this site are followed without loading it anew. */
+export class Route {
+  page = $state.raw<Page>({ name: "home" });
+
+  constructor() {
+    this.#look();
+    addEventListener("popstate", () => this.#look());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  /** Go to an address of this site. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.page = pageOf(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (link === null || !isPlain || event.defaultPrevented) return;
+    if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download"))
+      return;
+    if (pageOf(link.pathname).name === "missing") return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}

@@ -1,0 +1,183 @@
+import type { ActionJson, AreaText, CardText, EventJson, PastJson, SeatText } from "$protocol";
+import { faceOf, turned } from "../card/face.ts";
+import type { LogEntry } from "../game/log.ts";
+import { seatOf, seatState, type Scene } from "../game/scene.ts";
+import type { Refusal } from "../net/refusal.ts";
+import type { Facts, Texts } from "./texts.svelte.ts";
+
+type Who = { readonly name: string; readonly mine: "yes" | "no" };
+
+/** Sentences about a table, in the player's language. They stand in the same files as the terminal's. */
+export class Sentences {
+  constructor(
+    readonly texts: Texts,
+    readonly scene: Scene,
+  ) {}
+
+  name(seat: SeatText): string {
+    return seatState(this.scene, seat)?.name ?? seat;
+  }
+
+  /** A set in words: "two 5s". */
+  set(cards: readonly CardText[]): string {
+    return this.#say("set", { size: cards.length, value: faceOf(cards[0] ?? "").active });
+  }
+
+  /** A set with its cards: "two 5s (5/1 5/2)". */
+  setWithCards(cards: readonly CardText[]): string {
+    return this.#say("set-cards", { set: this.set(cards), cards: cards.join(" ") });
+  }
+
+  entry(entry: LogEntry): string | null {
+    return entry.kind === "event" ? this.event(entry.event) : this.past(entry.past);
+  }
+
+  /** What has happened; null if it goes without saying. */
+  event(event: EventJson): string | null {
+    switch (event.kind) {
+      case "round-began":
+        return this.#say("event-deal", this.#who(seatOf(event.turn)));
+      case "set-played":
+        return this.#played(event.area, event.cards);
+      case "card-added":
+        return this.#added(event.seat, event.card, event.area);
+      case "set-taken":
+        return this.#say("event-taken", {
+          set: this.setWithCards(event.cards),
+          cards: turnedCards(event.cards),
+          ...this.#owner(event.area),
+          ...this.#who(event.seat),
+        });
+      case "hand-rotated":
+        return this.#say("event-rotated", this.#who(event.seat));
+      case "set-returned":
+        return this.#say("event-returned", {
+          set: this.#say("set-bare", {
+            size: event.cards.length,
+            value: faceOf(event.cards[0] ?? "").active,
+          }),
+          cards: turnedCards(event.cards),
+          ...this.#who(seatOf(event.area)),
+        });
+      case "set-discarded":
+        return this.#say("event-discarded", {
+          set: this.setWithCards(event.cards),
+          ...this.#who(seatOf(event.area)),
+        });
+      case "went-out": {
+        const won = this.scene.state.seats.length === 2 ? "round" : event.points;
+        return this.#say("event-out", { won, ...this.#who(event.seat) });
+      }
+      case "round-ended":
+        return this.#say("event-round-over");
+      case "match-began":
+      case "paused":
+      case "restarted":
+      case "closed":
+        return this.#say(`table-event-${event.kind}`);
+      case "match-ended":
+        return this.#say("table-event-match-ended", this.#who(event.winner));
+      case "person-seated":
+      case "came-back":
+      case "resumed":
+      case "time-up":
+        return this.#say(`table-event-${event.kind}`, this.#who(event.seat));
+      case "bot-seated":
+      case "substituted": {
+        const level = this.#say(`level-${event.level}`);
+        return this.#say(`table-event-${event.kind}`, { level, ...this.#who(event.seat) });
+      }
+      case "went-away": {
+        const left = event.has_left === true ? "yes" : "no";
+        return this.#say("table-event-went-away", { left, ...this.#who(event.seat) });
+      }
+      case "pause-asked": {
+        const wants = event.wants ? "yes" : "no";
+        return this.#say("table-event-pause-asked", { wants, ...this.#who(event.seat) });
+      }
+      case "seat-emptied":
+        return this.#say("table-event-seat-emptied", { seat: event.seat });
+      default:
+        return null;
+    }
+  }
+
+  /** What was done before this client came. */
+  past({ area, action }: PastJson): string {
+    const seat = seatOf(area);
+    switch (action.kind) {
+      case "play":
+        return this.#played(area, action.cards);
+      case "add":
+        return this.#added(seat, action.card, action.to);
+      case "take":
+        return this.#say("past-taken", { ...this.#owner(action.from), ...this.#who(seat) });
+      case "rotate":
+        return this.#say("event-rotated", this.#who(seat));
+    }
+  }
+
+  /** What somebody could do: "play two 5s". */
+  action(action: ActionJson): string {
+    switch (action.kind) {
+      case "play":
+        return this.#say("do-play", { set: this.set(action.cards) });
+      case "add":
+        return this.#say("do-add", { card: action.card, ...this.#owner(action.to) });
+      case "take":
+        return this.#say("do-take", this.#owner(action.from));
+      case "rotate":
+        return this.#say("do-rotate");
+    }
+  }
+
+  /** Why something is not done. */
+  refusal(refusal: Refusal): string {
+    return sayRefusal(this.texts, refusal, (area) => this.name(seatOf(area)));
+  }
+
+  #played(area: AreaText, cards: readonly CardText[]): string {
+    const facts = { set: this.setWithCards(cards), where: this.#where(area) };
+    return this.#say("event-played", { ...facts, ...this.#who(seatOf(area)) });
+  }
+
+  #added(seat: SeatText, card: CardText, area: AreaText): string {
+    const facts = { card, where: this.#where(area), ...this.#owner(area) };
+    return this.#say("event-added", { ...facts, ...this.#who(seat) });
+  }
+
+  #who(seat: SeatText): Who {
+    return { name: this.name(seat), mine: seat === this.scene.you ? "yes" : "no" };
+  }
+
+  #owner(area: AreaText): { owner: string; ownermine: "yes" | "no" } {
+    const { name, mine } = this.#who(seatOf(area));
+    return { owner: name, ownermine: mine };
+  }
+
+  #where(area: AreaText): string {
+    return this.scene.state.seats.length === 2
+      ? this.#say("in-area", { number: area.slice(1) })
+      : "";
+  }
+
+  #say(id: string, facts: Facts = {}): string {
+    return this.texts.say(id, facts);
+  }
+}
+
+/** A refusal as a sentence; `owner` names who a play area belongs to. */
+export function sayRefusal(
+  texts: Texts,
+  { code, facts }: Refusal,
+  owner: (area: AreaText) => string = (area) => area,
+): string {
+  const area = facts["area"];
+  const all = { ...facts, owner: typeof area === "string" ? owner(area) : "" };
+  const id = [`refusal-${code}`, `refused-${code}`].find((each) => texts.has(each));
+  return id === undefined ? texts.say("refused-unknown", { code }) : texts.say(id, all);
+}
+
+function turnedCards(cards: readonly CardText[]): string {
+  return cards.map(turned).toSorted().join(" ");
+}

@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "da", "it", "ko"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Readonly<Record<string, FluentVariable>>;
+
+/** Each language by its own name, for who looks for it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  da: "Dansk",
+  it: "Italiano",
+  ko: "한국어",
+};
+
+const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("virtual:locale/en"),
+  da: () => import("virtual:locale/da"),
+  it: () => import("virtual:locale/it"),
+  ko: () => import("virtual:locale/ko"),
+};
+
+/** The messages of the chosen language. What draws with them is drawn anew when it changes. */
+export class Texts {
+  #bundle = $state.raw(new FluentBundle("en"));
+  #language = $state<Language>("en");
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Load a language and speak it from then on. */
+  async speak(language: Language): Promise<void> {
+    const source = await SOURCES[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(source.default));
+    this.#bundle = bundle;
+    this.#language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** The message with these facts in it; its id, to be noticed, if there is none. */
+  readonly say = (id: string, facts: Facts = {}): string => {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) return id;
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(
+      pattern,
+      facts as Record<string, FluentVariable>,
+      faults,
+    );
+    for (const fault of faults) console.error(id, fault);
+    return text;
+  };
+
+  readonly has = (id: string): boolean => this.#bundle.hasMessage(id);
+}
+
+/** The first of the wished languages that there is; English otherwise. */
+export function pickLanguage(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const short = wish.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === short);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
