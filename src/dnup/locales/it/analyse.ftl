@@ -1,4 +1,4 @@
-# L'analisi di una posizione e la revisione di una partita. Un giocatore solo si chiama "Tu".
+# L'analisi di una posizione e la revisione di una partita. Chi gioca da solo si chiama "Tu".
 
 cli-analyse = Riguarda una partita registrata: che cosa era meglio, quanto valeva ogni azione, e che cosa è stato fortuna.
 cli-opt-analyse-seat = Solo le azioni di questo posto.
@@ -9,7 +9,7 @@ cli-opt-time = Quanti millisecondi per ogni azione, invece delle simulazioni.
 cli-opt-threads = Quanti thread; se manca, quanti ne regge il computer. Non cambiano il risultato.
 cli-opt-analyse-json = Stampa come JSON.
 
-analyse-simulations-or-time = Scegli: --simulations o --time.
+analyse-simulations-or-time = Scegli tra --simulations e --time.
 analyse-which-round = Quale round? Indicalo con --round; la registrazione ne ha { $rounds }.
 analyse-no-turn = L'azione { $turn } del round { $round } non c'è: il round ne ha { $turns }.
 analyse-not-their-turn = L'azione { $turn } del round { $round } non è di { $seat } ma di { $actor }. Le azioni di { $seat } sono: { $turns }.
@@ -68,29 +68,29 @@ analyse-grade-name = { $grade ->
 }
 analyse-before = prima
 analyse-deal = distribuzione
-analyse-play = gioco proprio
-analyse-rest = il resto
+analyse-play = mosse
+analyse-rest = resto
 analyse-after = dopo
 analyse-total = Tutto quello che è stato esaminato
 analyse-sentence = { $name }: partita { $won ->
     [yes] vinta
    *[no] non vinta
-}. Di { $before } all'inizio, le distribuzioni { $dealt ->
+}. Probabilità all'inizio: { $before }; le distribuzioni { $dealt ->
     [more] hanno dato { $deal }
    *[less] hanno tolto { $deal }
-}, il gioco proprio ha perso { $play }, e gli altri e il caso { $rested ->
+}, le mosse sono costate { $play }, gli altri e il caso { $rested ->
     [more] hanno dato { $rest }
    *[less] hanno tolto { $rest }
 }.
-analyse-open-sentence = { $name }: di { $before } all'inizio restano { $after }; le distribuzioni { $dealt ->
+analyse-open-sentence = { $name }: probabilità all'inizio { $before }, adesso { $after }; le distribuzioni { $dealt ->
     [more] hanno dato { $deal }
    *[less] hanno tolto { $deal }
-}, il gioco proprio ha perso { $play }, e gli altri e il caso { $rested ->
+}, le mosse sono costate { $play }, gli altri e il caso { $rested ->
     [more] hanno dato { $rest }
    *[less] hanno tolto { $rest }
 }.
 analyse-legend =
-    Tutto in probabilità di vincere la partita: prima + distribuzione + gioco proprio + il resto = dopo.
-    Perso è rispetto all'azione migliore con quello che il posto sapeva allora, con l'errore standard; un'imprecisione
-    perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può essere caso conta come buono.
+    Tutto in probabilità di vincere la partita: prima + distribuzione + mosse + resto = dopo.
+    Perso è la differenza dall'azione migliore per quello che il posto sapeva allora, con l'errore standard; un'imprecisione
+    perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può dipendere dal caso conta come buono.
     La distribuzione è quanto valevano le carte a mani scoperte; il resto, che cosa ne hanno fatto gli altri e come sono cadute le carte.

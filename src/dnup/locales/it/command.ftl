@@ -1,6 +1,6 @@
 # Il comando dnup: il suo aiuto e i suoi avvisi.
 
-cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Non ufficiale; il mazzo standard è una ricostruzione.
+cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale; il mazzo standard è una ricostruzione.
 cli-play = Gioca una partita: persone e bot, da due a cinque posti, su questo schermo.
 cli-replay = Rivedi passo per passo una partita registrata.
 cli-rules = Mostra le regole, o una di esse.
@@ -12,7 +12,7 @@ cli-record-check = Controlla con le regole una registrazione, o un file con una 
 cli-record-show = Stampa una registrazione come testo che si legge bene, e che si può rileggere.
 cli-record-schema = Stampa lo schema JSON di una registrazione.
 cli-opt-version = Stampa la versione ed esci.
-cli-opt-seats = Chi gioca, in ordine, separato da virgole: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
+cli-opt-seats = Chi gioca, in ordine, con virgole in mezzo: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
 cli-opt-players = Quanti giocatori: tu e i bot.
 cli-opt-level = Il livello dei bot con --players: { $levels }.
 cli-opt-deck = Gioca o leggi con il mazzo in questo file.
@@ -37,7 +37,7 @@ bot-name = { $level ->
     [greedy] Ingordo { $number }
     [random] Casuale { $number }
     [casual] Rilassato { $number }
-    [flat] Piatto { $number }
+    [flat] Metodico { $number }
     [sharp] Scaltro { $number }
    *[other] { $level } { $number }
 }
@@ -74,7 +74,7 @@ replay-step = Round { $round }, { $action ->
 replay-end = Questo era l'ultimo passo.
 replay-empty = In questa partita non è stato giocato niente.
 replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
-replay-seat-or-spectator = Scegli: --seat o --spectator.
+replay-seat-or-spectator = Scegli tra --seat e --spectator.
 replay-none = Nella tua cartella dei dati non c'è ancora nessuna partita. Giocane una con: { $program } play
 replay-no-seat = Il posto “{ $seat }” non c'è: i posti vanno da A a { $last }.
 
@@ -114,13 +114,13 @@ record-no-match = { $file } ha solo { $count ->
     [one] una registrazione.
    *[other] { $count } registrazioni.
 }
-records-checked = { $file }: buone { $good }, sbagliate { $wrong }.
+records-checked = { $file }: valide { $good }, non valide { $wrong }.
 
 cli-arena = Fai giocare i bot tra loro, ogni distribuzione da ogni posto, e confrontali.
-cli-arena-bots = Chi gioca, separato da virgole: { $levels }, ognuno con un budget se vuoi, come random@500 (simulazioni per mossa) o random@100ms. Tanti quanti i giocatori; o due, per uno del primo contro un tavolo pieno del secondo; o uno, per un tavolo pieno di quello.
+cli-arena-bots = Chi gioca, con virgole in mezzo: { $levels }, ognuno con un budget se vuoi, come random@500 (simulazioni per mossa) o random@100ms. Tanti quanti i giocatori; o due, per uno del primo contro un tavolo pieno del secondo; o uno, per un tavolo pieno di quello.
 cli-arena-players = Quanti giocatori: 3, o 2,4, o 2-5. Se manca: tanti quanti i bot; con --round-robin tutti i numeri.
 cli-arena-rounds = Quanti round gioca ogni formazione, arrotondati per eccesso a distribuzioni intere; se manca, { $rounds }.
-cli-arena-matches = Gioca tante partite intere invece di round.
+cli-arena-matches = Quante partite intere giocare, invece di round.
 cli-arena-round-robin = Tutti i bot, o quelli indicati con --bots, gli uni contro gli altri: ogni coppia in due giocatori, e ai tavoli più grandi ognuno contro un tavolo pieno di ciascun altro.
 cli-arena-seed = Tutte le distribuzioni e le scelte seguono da questo numero.
 cli-arena-processes = Quanti processi giocano insieme; se manca, quanti ne regge il computer.
@@ -133,7 +133,7 @@ cli-arena-plot = Disegna le quote di primi posti in questo file, PNG o SVG.
 arena-no-bots = Chi gioca? Indica i bot, come --bots greedy,random, o falli giocare tutti con --round-robin. I livelli sono: { $levels }.
 arena-bad-budget = “{ $budget }” in “{ $bot }” non è un budget. Scrivi un numero di simulazioni, come 500, o i millisecondi, come 100ms.
 arena-bad-players = “{ $text }” non è un numero di giocatori: si gioca da { $least } a { $most }. Scrivi --players 3, --players 2,4 o --players 2-5.
-arena-rounds-or-matches = Scegli: --rounds o --matches.
+arena-rounds-or-matches = Scegli tra --rounds e --matches.
 arena-no-extra = L'arena richiede l'extra 'lab' (manca: { $module }); installalo con: pip install 'dnup[lab]', in un checkout: pip install '.[lab]'
 arena-bad-picture = { $file } non va bene per un grafico: il nome deve finire con uno di questi: { $suffixes }.
 arena-cannot-write = { $reason ->
@@ -142,7 +142,7 @@ arena-cannot-write = { $reason ->
 }
 arena-records-exist = { $file } esiste già. Continualo con --resume, o indica un altro file.
 arena-same-file = { $file } non può contenere sia le registrazioni sia altro. Indica un altro file.
-arena-bot-failed = Un bot si è bloccato; quello che era già stato giocato è conservato: { $reason }
+arena-bot-failed = Un bot ha avuto un errore; quello che era già stato giocato è conservato: { $reason }
 arena-resume-what = Che cosa vuoi riprendere? Indica il file con --records FILE.
 arena-resume-missing = { $file } non esiste, quindi non c'è niente da riprendere. Togli --resume per iniziarlo.
 arena-rounded = Una distribuzione si gioca da { $seats ->
@@ -158,7 +158,7 @@ arena-rounded = Una distribuzione si gioca da { $seats ->
     [one] gioca
    *[other] giocano
 } { $games }.
-arena-playing = In gioco
+arena-playing = Si gioca
 progress-left = mancano:
 arena-stopped = { $file ->
     [none] Interrotto dopo { $done } di { $planned }. Senza --records non è stato conservato niente.
@@ -191,8 +191,8 @@ arena-points = { $kind ->
 }
 arena-mean = ms a mossa
 arena-p99 = 99 % entro ms
-arena-ratings = Punteggi
-arena-rating = punteggio
+arena-ratings = Rating
+arena-rating = rating
 arena-unsure = incertezza
 arena-games = { $kind ->
     [matches] partite
@@ -201,7 +201,7 @@ arena-games = { $kind ->
 arena-ends = { $mean } (da { $low } a { $high })
 arena-legend =
     Quote e punti sono per ogni posto che un bot ha occupato, con intervalli di confidenza al 95 % calcolati sulle distribuzioni.
-    I punteggi sono di Plackett-Luce sugli ordini d'arrivo, e partono da 25.
+    I rating sono calcolati con Plackett-Luce sugli ordini d'arrivo, e partono da 25.
 arena-fair = quota equa { $share }
 arena-plot = { $kind ->
     [matches] Partite vinte, con intervalli di confidenza al 95 %
@@ -230,5 +230,5 @@ arena-error-long-name = “{ $name }” è troppo lungo per una registrazione, c
 arena-error-records-broken = { $file }, riga { $line }: non è una registrazione: { $reason }. Correggi o togli la riga, o indica un altro file.
 arena-error-records-foreign = { $file }, riga { $line }: non viene da un'arena. Indica un altro file.
 arena-error-records-other = { $file } viene da un'altra arena: alla riga { $line } { $setting } è { $said }, qui sarebbe { $right }. Usa le impostazioni con cui è stato iniziato, o indica un altro file.
-arena-error-records-twice = { $file }, riga { $line }: racconta un gioco che c'è già più su. Togli la riga, o indica un altro file.
+arena-error-records-twice = { $file }, riga { $line }: riporta qualcosa che c'è già più su. Togli la riga, o indica un altro file.
 arena-error-process-ended = Un processo è terminato da solo, forse per mancanza di memoria. Provane di meno con --processes; con --records e --resume il lavoro già fatto non va perso.

@@ -1,7 +1,7 @@
 # Il gioco: i set, i rifiuti e quello che succede, in frasi.
 
 set = { $size ->
-    [1] un { $value } singolo
+    [1] un singolo { $value }
     [2] due { $value }
     [3] tre { $value }
     [4] quattro { $value }
@@ -26,34 +26,34 @@ set-cards = { $set } ({ $cards })
 in-area = {" "}nell'area { $number }
 
 # I rifiuti. $card, $area, $size, $value e $own sono i fatti del rifiuto; $set è il set d'intralcio
-# in parole, $owner di chi è, $turn di chi è il turno. Un giocatore solo si chiama "Tu".
+# in parole, $owner di chi è, $turn di chi è il turno. Chi gioca da solo si chiama "Tu".
 
 refusal-round-over = Il round è finito.
 refusal-match-over = La partita è finita.
 refusal-no-round = Le carte non sono ancora state distribuite.
 refusal-not-your-turn = È il turno di { $owner }, non il tuo.
 refusal-empty-set = Un set ha almeno una carta.
-refusal-not-in-hand = Non hai { $card } in mano, o non così tante.
-refusal-wrong-way-up = Hai { $card } solo nell'altro verso, e non puoi capovolgere una singola carta nella tua mano.
+refusal-not-in-hand = Non hai { $card } in mano, o non ne hai abbastanza.
+refusal-wrong-way-up = Hai { $card } solo nell'altro verso, e in mano non puoi capovolgere una singola carta.
 refusal-mixed-values = Un set ha un solo valore: { $card } non va con le carte di valore { $value }.
 refusal-play-not-higher = Davanti a { $owner ->
     [Tu] te
    *[other] { $owner }
 } { $size ->
-    [1] c'è già un { $value } singolo: la tua carta singola deve essere più alta.
+    [1] c'è già un singolo { $value }: la tua carta singola deve essere più alta.
     [2] ci sono già due { $value }: la tua coppia deve essere più alta.
    *[other] c'è già un set da { $size } carte di valore { $value }: le tue { $size } carte devono essere più alte.
 }
 refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
-refusal-own-area = { $area } è tua: puoi aggiungere carte solo al set di un avversario, e prendere solo quello.
+refusal-own-area = { $area } è la tua area: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
 refusal-no-set = In { $area } non c'è nessun set.
 refusal-other-value = Il set in { $area } ha valore { $value }: { $card } non corrisponde.
 refusal-add-not-higher = Davanti a { $owner ->
     [Tu] te
    *[other] { $owner }
 } { $size ->
-    [2] ci sono già due { $value }: una coppia di { $own } dovrebbe essere più alta.
-   *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } dovrebbero essere più alte.
+    [2] ci sono già due { $value }: una coppia di { $own } non li batte.
+   *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } non lo battono.
 }
 refusal-with-rule = { $why } (regola { $rule })
 
@@ -71,19 +71,19 @@ event-added = { $mine ->
     }{ $where }.
 }
 event-taken = { $mine ->
-    [yes] Prendi { $set } da { $owner } e, capovolgendo, ottieni { $cards }.
-   *[no] { $name } { $ownermine ->
-        [yes] ti prende { $set }
-       *[no] prende { $set } da { $owner }
-    } e, capovolgendo, ottiene { $cards }.
+    [yes] Prendi il set di { $owner }, { $set }: capovolto diventa { $cards }.
+   *[no] { $name } prende { $ownermine ->
+        [yes] il tuo set
+       *[no] il set di { $owner }
+    }, { $set }: capovolto diventa { $cards }.
 }
 event-rotated = { $mine ->
     [yes] Capovolgi tutte le carte nella tua mano.
    *[no] { $name } capovolge tutte le carte nella sua mano.
 }
 event-returned = { $mine ->
-    [yes] Il tuo set ({ $set }) è battuto: ti torna in mano capovolto, come { $cards }.
-   *[no] Il set di { $name } ({ $set }) è battuto: torna in mano capovolto, come { $cards }.
+    [yes] Il tuo set ({ $set }) viene battuto e ti torna in mano, capovolto: { $cards }.
+   *[no] Il set di { $name } ({ $set }) viene battuto e torna in mano, capovolto: { $cards }.
 }
 event-discarded = { $mine ->
     [yes] Il tuo set viene scartato: { $set }.

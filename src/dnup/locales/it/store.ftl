@@ -1,6 +1,6 @@
 # dnup store: il database di un server come file di righe, e che cosa può non andare.
 
-cli-store = Quello che un server conserva, in un file, e ritorno.
+cli-store = Quello che un server conserva, in un file e viceversa.
 cli-store-export = Scrivi tutti i tavoli, le partite e gli ospiti in un file, anche mentre il server è acceso. Il file contiene i segreti delle partite non finite: tienilo per te.
 cli-store-import = Leggi un file del genere in un nuovo database: tutto, o niente.
 cli-store-arg-export = Il file da scrivere; non deve ancora esistere.
@@ -40,7 +40,7 @@ store-error-cannot-open = Il database { $path } non si può aprire: { $reason }
 store-error-not-a-database = { $path } non è un database. Indica un altro file con --database.
 store-error-foreign-database = { $path } è il database di un altro programma. Indica un altro file con --database.
 store-error-newer-database = Il database { $path } è stato creato da una versione più nuova di dnup (la sua versione è { $version }). Installa quella versione.
-store-error-older-database = Il database { $path } è stato creato da una versione più vecchia di dnup. Avviaci il server una volta: così si aggiorna.
+store-error-older-database = Il database { $path } è stato creato da una versione più vecchia di dnup. Avvia una volta il server con questo database: così si aggiorna.
 store-error-not-empty = Il database { $path } contiene già qualcosa. Indica un nuovo file con --database.
 store-error-no-format = Questa non è un'esportazione: la prima riga non dice { $right }.
 store-error-unknown-format = Questa esportazione ha il formato { $format }; questo programma legge { $right }. Forse una versione più nuova di dnup può leggerla.

@@ -12,7 +12,7 @@ refused-table-closed = Il tavolo è chiuso.
 refused-table-full = Tutti e { $players } i posti sono occupati.
 refused-seat-taken = Il posto { $seat } è già occupato.
 refused-no-seat = Questo tavolo non ha un posto { $seat }: i posti vanno da A a { $last }.
-refused-own-seat = Questo è il tuo posto.
+refused-own-seat = Questo è già il tuo posto.
 refused-no-level = Non c'è un bot di livello “{ $level }”. I livelli sono: { $levels }.
 refused-salt-used = Questo salt è già servito nell'ultima partita. Per ogni partita ne serve uno nuovo.
 refused-bad-salt = Il salt per la distribuzione deve avere da 1 a { $most } caratteri ASCII stampabili.
@@ -33,7 +33,7 @@ refused-no-spectators = A questo tavolo non sono ammessi spettatori.
 refused-bad-message = Il server non capisce questo programma: { $reason }
 refused-bad-action-text = Il server non capisce questa azione: { $reason }
 refused-no-such-table = Non c'è nessun tavolo con questo codice. Forse è scritto male, o il tavolo è stato chiuso.
-refused-not-at-table = Non sei a un tavolo.
+refused-not-at-table = Non sei a nessun tavolo.
 refused-too-fast = Troppe richieste insieme: il limite è { $limit }. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -42,23 +42,23 @@ refused-too-many-tables = Il server è pieno: ha già { $limit ->
     [one] un tavolo
    *[other] { $limit } tavoli
 } e non c'è posto per un altro.
-refused-too-many-own-tables = Ospiti già { $limit ->
+refused-too-many-own-tables = Stai già ospitando { $limit ->
     [one] un tavolo. Prima devi lasciarlo.
    *[other] { $limit } tavoli. Prima devi lasciarne uno.
 }
 refused-no-such-bots = Questo server non ha bot di livello “{ $level }”. Ha: { $levels }.
-refused-not-saved = Il server non è riuscito a salvare, quindi probabilmente l'azione non è avvenuta. Riprova.
-refused-no-session = Il server non ti riconosce più: digli di nuovo il tuo nome.
-refused-stopping = Il server si sta fermando. Non si perde niente: il tavolo aspetta che torni.
+refused-not-saved = Il server non è riuscito a salvare, quindi probabilmente non è stato fatto niente. Riprova.
+refused-no-session = Il server non ti riconosce più: inserisci di nuovo il tuo nome.
+refused-stopping = Il server si sta fermando. Non si perde niente: ritroverai il tavolo quando il server riparte.
 refused-taken-over = Hai aperto questo tavolo in un'altra finestra o su un altro dispositivo: il gioco continua lì.
 
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
-phrase-well-played = Ben giocata!
+phrase-well-played = Ben giocato!
 phrase-ouch = Ahi!
 phrase-oops = Ops!
 phrase-thinking = Fammi pensare.
-phrase-hurry = Dai, tocca a te!
+phrase-hurry = Tocca a te, dai!
 phrase-sorry = Scusa!
 phrase-thanks = Grazie!
 phrase-good-game = Bella partita!

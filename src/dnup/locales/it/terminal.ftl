@@ -14,11 +14,11 @@ command-quit = esci e quit q exit
 command-all = ogni tutti tutte all
 
 welcome =
-    dnup, nel tuo terminale. Non ufficiale; il mazzo standard è una ricostruzione.
-    Sbarazzati per primo delle tue carte. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
+    dnup, nel tuo terminale. Versione non ufficiale; il mazzo standard è una ricostruzione.
+    Sbarazzati delle tue carte prima degli altri. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 welcome-back = Si riprende dal round { $round }. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 saved-in = La partita è salvata in { $file }
-asks-players = Quanti giocatori, te compreso? (da 2 a 5) [3]{" "}
+asks-players = Quanti giocatori, contando anche te? (da 2 a 5) [3]{" "}
 asks-players-again = Scrivi un numero da 2 a 5.
 prompt = { $area ->
     [none] La tua mossa:{" "}
@@ -28,7 +28,7 @@ prompt-named = { $name }. { $prompt }
 hand = La tua mano (attivo/inattivo): { $cards }
 hand-empty = vuota
 peek = Capovolta, la tua mano sarebbe: { $cards }
-moves = Puoi fare questo:
+moves = Ecco che cosa puoi fare:
 action-play = giocare { $set }
 action-add = aggiungere { $card } al set in { $area }
 action-take = prendere il set in { $area }
@@ -53,8 +53,8 @@ since-last = Dal tuo ultimo turno:
 round-end = Il round { $round } è finito. Le mani erano:
 next-round = Premi Invio per il prossimo round.{" "}
 match-end = { $mine ->
-    [yes] Hai vinto la partita, { $points }!
-   *[no] { $name } vince la partita, { $points }.
+    [yes] Hai vinto la partita: { $points }!
+   *[no] { $name } vince la partita: { $points }.
 }
 play-again = Un'altra partita con gli stessi giocatori? (s/N){" "}
 answer-yes = s sì si y yes
@@ -86,11 +86,11 @@ help =
     sbircia         come sarebbe la tua mano se la capovolgessi
     tavolo          di nuovo il tavolo e la tua mano
     cronaca         che cosa è successo in questo round
-    regole, regole A2  le regole, o una di esse
+    regole [A2]     tutte le regole, o una sola
     esci            esci; la partita è salvata (anche con Ctrl-C e Ctrl-D)
-    Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
-    prendi da solo prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
-    Un ">" indica di chi è il turno. Le "carte note in mano" sono quelle che tutti hanno visto tornare lì dal tavolo.
+    Bastano le iniziali: g, a, p, c, m, s, e; per l'aiuto h o ?. Va bene anche la notazione, come la mostra mosse.
+    prendi, senza altro, prende l'unico set che c'è. In due giocatori i set stanno in aree: A1, A2, B1, B2.
+    Un ">" indica di chi è il turno. Le "carte note in mano" tutti le hanno viste andare lì dal tavolo.
 score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.
