@@ -1,0 +1,200 @@
+# The dnup command: its help and its complaints.
+
+cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이고, 기본 덱은 짐작해서 재구성한 것이에요.
+cli-play = 이 화면에서 사람과 봇이 2~5명으로 게임을 해요.
+cli-replay = 기록된 게임을 한 단계씩 다시 봐요.
+cli-rules = 규칙 전체나 하나만 보여 줘요.
+cli-deck = 덱을 보여 주고 검사해요.
+cli-deck-show = 기본 덱이나 파일에 있는 덱을 출력해요.
+cli-deck-check = 덱 파일을 검사해요. 예를 들어 가지고 있는 게임 상자의 카드를 적은 파일이에요.
+cli-record = 게임 기록을 검사하고 출력해요.
+cli-record-check = 기록 하나, 또는 한 줄에 기록이 하나씩 있는 파일이 규칙에 맞는지 검사해요.
+cli-record-show = 기록을 읽기 쉬운 글로 출력해요. 이 글은 다시 기록으로 읽을 수 있어요.
+cli-record-schema = 기록의 JSON Schema를 출력해요.
+cli-opt-version = 버전을 출력하고 끝내요.
+cli-opt-language = 모든 글의 언어: { $languages }. 생략하면 시스템의 언어를 써요.
+cli-opt-seats = 참가자를 순서대로 쉼표로 나눠 쓰세요. 이름을 쓰면 사람이고, { $levels } 중 하나를 쓰면 봇이에요. 예: Anna,Bo,greedy
+cli-opt-players = 나와 봇을 합한 인원수.
+cli-opt-level = --players를 쓸 때 봇의 레벨: { $levels }.
+cli-opt-deck = 이 파일의 덱으로 게임을 하거나 기록을 읽어요.
+cli-opt-think = 봇이 한 번 행동할 때 생각하는 시간. 100ms는 밀리초(기본값), 500은 시뮬레이션 횟수예요. 횟수로 정하고 --seed를 쓰면 똑같이 되풀이할 수 있어요.
+cli-opt-seed = 카드 분배와 봇의 선택을 이 숫자로 정해서 게임을 되풀이할 수 있게 해요.
+cli-opt-record = 내 데이터 폴더 대신 이 파일에 게임을 저장해요.
+cli-opt-resume = 이 파일의 게임을 이어서 해요. "last"를 쓰면 내 데이터 폴더에서 마지막으로 그만둔 게임을 이어서 해요.
+cli-opt-plain = 전체 화면을 쓰지 않고 한 줄씩 진행해요(지금은 이 방식만 있어요).
+cli-opt-seat = 이 자리에서 본 대로 보여 줘요.
+cli-opt-spectator = 손에 든 카드를 펼치지 않고 관전자가 본 대로 보여 줘요.
+cli-opt-round = 이 라운드부터 시작해요.
+cli-opt-match = 한 줄에 기록이 하나씩 있는 파일에서 몇 번째 기록인지 정해요.
+cli-opt-toml = 나만의 덱을 만들 수 있도록 덱 파일 형식으로 출력해요.
+cli-arg-record = 기록: JSON, 또는 "dnup record show"로 출력한 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요.
+cli-arg-replay = 기록: JSON 또는 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요. "last"를 쓰면 마지막으로 한 게임이에요.
+cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 또는 낱말.
+cli-arg-deck = 덱 파일(TOML).
+cli-arg-deck-show = 덱 파일(TOML). 생략하면 기본 덱이에요.
+
+no-language = “{ $language }” 언어는 없어요. 고를 수 있는 언어: { $languages }
+
+you = 나
+bot-name = { $level ->
+    [greedy] 욕심봇 { $number }
+    [random] 무작위봇 { $number }
+    [casual] 느긋봇 { $number }
+    [flat] 신중봇 { $number }
+    [sharp] 예리봇 { $number }
+   *[other] { $level } { $number }
+}
+play-resume-alone = --resume은 참가자, 시드, 생각하는 시간, 파일을 기록에서 가져와요. --seats, --players, --seed, --think, --record는 빼세요.
+play-record-exists = { $file } 파일이 이미 있어요. --resume으로 이어서 하거나 다른 파일을 지정하세요.
+play-cannot-save = { $file } 파일에 게임을 저장할 수 없어요: { $reason }. --record FILE로 다른 파일을 지정하세요.
+play-file-changed = 그사이 다른 프로그램이 { $file } 파일을 바꿔서 그대로 두었어요. --resume으로 거기서부터 이어서 하세요.
+play-no-last = 내 데이터 폴더에 그만둔 게임이 없어요. 새로 시작하려면: { $program } play
+play-resume-many = { $file } 파일에 기록이 여러 개 있어요. 기록이 하나만 있는 파일이라야 이어서 할 수 있어요.
+play-resume-text = { $file } 파일의 기록은 사람이 읽는 글이에요. JSON 기록이라야 이어서 할 수 있어요.
+play-resume-over = { $file } 파일의 게임은 끝났어요. 다시 보려면: { $program } replay { $file }
+bots-no-extra = greedy보다 강한 봇과 분석에는 추가 기능 'bots'가 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'. 없이 하려면: --level greedy
+kernel-compiling = 이 컴퓨터에 맞게 봇의 계산 모듈을 컴파일해요. 한 번만 하면 되고 30초쯤 걸려요.
+kernel-progress = 컴파일 중
+kernel-fails = 봇의 계산 모듈을 쓸 수 없어요: { $reason }
+play-no-budget = “{ $budget }” – 봇이 생각하는 시간이 아니에요. 밀리초는 100ms처럼, 시뮬레이션 횟수는 500처럼 쓰세요.
+play-unknown-level = “{ $level }” 봇은 없어요. 고를 수 있는 레벨: { $levels }
+play-seat-count = 자리를 { $count }개 지정했어요. { $least }~{ $most }명이 할 수 있고, --players를 쓰면 수가 같아야 해요.
+play-seat-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰세요.
+play-seat-twice = 이름이 같은 자리가 있어요.
+
+replay-help = Enter: 다음 단계. 이전(b): 앞 단계. 라운드 2(r 2): 2라운드로. 숫자: 그 단계로. 나가기(q): 끝내기.
+replay-prompt = { $steps }단계 중 { $step }단계>{" "}
+replay-next = 다음 n next
+replay-back = 이전 b back
+replay-round = 라운드 r round
+replay-step = { $round }라운드, { $action ->
+    [0] 카드 분배:
+   *[other] { $action }번째 행동:
+}
+replay-end = 마지막 단계예요.
+replay-empty = 이 게임에서는 아무것도 하지 않았어요.
+replay-no-round = 그런 라운드는 없어요. 이 기록에는 라운드가 { $rounds }개 있어요.
+replay-seat-or-spectator = --seat와 --spectator 중 하나만 고르세요.
+replay-none = 내 데이터 폴더에 아직 게임이 없어요. 게임을 하려면: { $program } play
+replay-no-seat = “{ $seat }” 자리는 없어요. A부터 { $last }까지 있어요.
+
+deck-head = { $name }: 카드 { $count }장
+deck-hash = SHA-256 { $hash }
+deck-reconstruction = 짐작해서 재구성한 덱이에요. 카드 목록은 어느 규칙서에도 없어요. 실제 게임이 있다면 그 카드를 파일로 만드세요: dnup deck show --toml
+deck-plain = {"  "}항상({ $count }장): { $cards }
+deck-face = {"  "}{ $symbol } { $face }, { $players ->
+    [5] 5명({ $count }장)
+    [4] 4명 이상({ $count }장)
+   *[other] 3명 이상({ $count }장)
+}: { $cards }
+deck-count = {"  "}{ $players }명: 카드 { $count }장, 한 사람에 { $each }장{ $over ->
+    [0] {""}
+   *[other] , { $over }명은 한 장 더
+}
+deck-ok = { $file }: 이상 없어요. “{ $name }”, 카드 { $count }장, SHA-256 { $hash }
+
+record-ok = { $file }: 이상 없어요. { $players }명, { $rounds }라운드, 행동 { $actions }개, { $won ->
+    [none] 끝나지 않아서 이어서 할 수 있어요.
+   *[yes] 승자: { $name }.
+}
+record-no-match = { $file } 파일에는 기록이 { $count }개뿐이에요.
+records-checked = { $file }: { $good }개 이상 없음, { $wrong }개 잘못됨.
+
+cli-arena = 봇끼리 겨루게 해요. 같은 분배를 모든 자리에서 해 보고 비교해요.
+cli-arena-bots = 참가할 봇을 쉼표로 나눠 쓰세요: { $levels }. random@500(행동마다 시뮬레이션 500번)이나 random@100ms처럼 생각할 양을 붙일 수 있어요. 인원수만큼 쓰세요. 둘만 쓰면 첫 번째 봇 하나가 두 번째 봇으로 채운 테이블과 겨루고, 하나만 쓰면 그 봇으로 테이블을 채워요.
+cli-arena-players = 인원수: 3, 2,4 또는 2-5. 생략하면 봇의 수만큼이고, --round-robin에서는 모든 인원수예요.
+cli-arena-rounds = 대진마다 할 라운드 수. 분배 단위로 올림해요. 생략하면 { $rounds }라운드예요.
+cli-arena-matches = 라운드 대신 전체 게임을 이만큼 해요.
+cli-arena-round-robin = 모든 봇이나 --bots로 지정한 봇이 서로 겨뤄요. 2명일 때는 둘씩, 더 많을 때는 하나가 다른 봇으로 채운 테이블과 겨뤄요.
+cli-arena-seed = 모든 분배와 선택을 이 숫자로 정해요.
+cli-arena-processes = 동시에 돌릴 프로세스 수. 생략하면 컴퓨터가 돌릴 수 있는 만큼 써요.
+cli-arena-records = 라운드나 게임마다 이 새 파일에 한 줄씩 기록을 남겨요.
+cli-arena-resume = --records 파일을 멈춘 곳부터 이어서 해요.
+cli-arena-json = 결과를 JSON으로 출력해요.
+cli-arena-markdown = 결과를 이 파일에 Markdown으로도 써요. --round-robin에서는 인원수마다 대진표를 써요.
+cli-arena-plot = 1등 비율을 이 파일에 그려요(PNG 또는 SVG).
+
+arena-no-bots = 누가 겨룰까요? --bots greedy,random처럼 봇을 지정하거나 --round-robin으로 모두 겨루게 하세요. 고를 수 있는 레벨: { $levels }
+arena-bad-budget = “{ $bot }”의 “{ $budget }” 부분을 읽을 수 없어요. 시뮬레이션 횟수는 500처럼, 밀리초는 100ms처럼 쓰세요.
+arena-bad-players = “{ $text }” – 인원수가 아니에요. { $least }~{ $most }명이 할 수 있어요. --players 3, --players 2,4 또는 --players 2-5처럼 쓰세요.
+arena-rounds-or-matches = --rounds와 --matches 중 하나만 고르세요.
+arena-no-extra = 봇 대결에는 추가 기능 'lab'이 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[lab]', 소스 폴더에서는: pip install '.[lab]'
+arena-bad-picture = { $file } 파일에는 그림을 그릴 수 없어요. 파일 이름 끝이 다음 중 하나여야 해요: { $suffixes }
+arena-cannot-write = { $reason ->
+    [none] { $file } 파일에 쓸 수 없어요. 쓰기 권한이 있는 폴더의 파일을 지정하세요.
+   *[other] { $file } 파일에 쓸 수 없어요: { $reason }. 쓰기 권한이 있는 폴더의 파일을 지정하세요.
+}
+arena-records-exist = { $file } 파일이 이미 있어요. --resume으로 이어서 하거나 다른 파일을 지정하세요.
+arena-same-file = { $file } 파일에 기록과 다른 결과를 함께 담을 수 없어요. 다른 파일을 지정하세요.
+arena-bot-failed = 봇에 문제가 생겼어요. 그 전까지 한 것은 남아 있어요: { $reason }
+arena-resume-what = 무엇을 이어서 할까요? --records FILE로 파일을 지정하세요.
+arena-resume-missing = { $file } 파일이 없어서 이어서 할 것이 없어요. 새로 시작하려면 --resume을 빼세요.
+arena-rounded = 한 분배를 자리 { $seats }개에서 해 보기 때문에 { $asked }{ $kind ->
+    [matches] 게임
+   *[rounds] 라운드
+} 대신 { $games }{ $kind ->
+    [matches] 게임을
+   *[rounds] 라운드를
+} 해요.
+arena-playing = 겨루는 중
+progress-left = 남은 시간:
+arena-stopped = { $file ->
+    [none] { $planned }개 중 { $done }개까지 하고 멈췄어요. --records가 없어서 남긴 기록이 없어요.
+   *[other] { $planned }개 중 { $done }개까지 하고 멈췄어요. 기록은 { $file } 파일에 있어요. 같은 명령에 --resume을 붙여 이어서 하세요.
+}
+arena-nothing = 끝까지 한 것이 없어요.
+arena-players = { $players }명
+arena-lineup = { $players }명, { $lineup }: 분배 { $deals }번, 자리 { $seats }개에서, { $games }{ $kind ->
+    [matches] 게임
+   *[rounds] 라운드
+}, 중단 { $stalled }번, 공평한 몫 { $fair }
+arena-entrant = 봇
+arena-seats = 앉은 횟수
+arena-first = { $kind ->
+    [matches] 게임 승률
+   *[rounds] 1등 비율
+}
+arena-points = { $kind ->
+    [matches] 게임당 점수
+   *[rounds] 라운드당 점수
+}
+arena-mean = 행동당 ms
+arena-p99 = 99 % 이내 ms
+arena-ratings = 레이팅
+arena-rating = 레이팅
+arena-unsure = 불확실성
+arena-games = { $kind ->
+    [matches] 게임
+   *[rounds] 라운드
+}
+arena-ends = { $mean } ({ $low }~{ $high })
+arena-legend =
+    비율과 점수는 봇이 앉은 자리마다 센 것이고, 95 % 신뢰 구간은 분배를 단위로 구했어요.
+    레이팅은 끝난 순위에 Plackett-Luce 모형을 써서 구했고, 25에서 시작해요.
+arena-fair = 공평한 몫 { $share }
+arena-plot = { $kind ->
+    [matches] 게임 승률과 95 % 신뢰 구간
+   *[rounds] 라운드 1등 비율과 95 % 신뢰 구간
+}
+arena-against = { $entrant } 대 { $others }
+arena-against-all = { $players ->
+    [2] 일대일
+   *[other] 하나 대 { $players ->
+        [3] 둘
+        [4] 셋
+       *[other] 넷
+    }
+}
+arena-crosstable = 행의 봇이 열의 봇으로 채운 테이블에서 { $kind ->
+    [matches] 게임을 이긴
+   *[rounds] 1등으로 카드를 모두 낸
+} 비율과 95 % 신뢰 구간. 시드 { $seed }.
+
+arena-error-wrong-count = { $players }명이 할 봇을 { $count }개 지정했어요. 인원수만큼 지정하세요. 둘만 지정하면 첫 번째 봇 하나가 두 번째 봇으로 채운 테이블과 겨루고, 하나만 지정해도 돼요.
+arena-error-too-few-entrants = --round-robin에는 서로 다른 봇이 둘 이상 필요해요. --bots로 더 지정하거나, 빼고 모든 레벨을 쓰세요.
+arena-error-long-name = “{ $name }” – 기록에 담기에 너무 길어요. { $most }자까지 쓸 수 있어요. 생각할 양을 더 작게 정하세요.
+arena-error-records-broken = { $file } 파일의 { $line }번째 줄은 기록이 아니에요: { $reason }. 그 줄을 고치거나 지우거나, 다른 파일을 지정하세요.
+arena-error-records-foreign = { $file } 파일의 { $line }번째 줄은 봇 대결의 기록이 아니에요. 다른 파일을 지정하세요.
+arena-error-records-other = { $file } 파일은 다른 봇 대결의 기록이에요. { $line }번째 줄의 { $setting } 값은 { $said }인데 여기서는 { $right } 값이어야 해요. 처음과 같은 설정을 쓰거나 다른 파일을 지정하세요.
+arena-error-records-twice = { $file } 파일의 { $line }번째 줄은 앞에 이미 나온 것이에요. 그 줄을 지우거나 다른 파일을 지정하세요.
+arena-error-process-ended = 프로세스 하나가 저절로 끝났어요. 메모리가 모자랐을 수 있어요. --processes로 수를 줄여 보세요. --records와 --resume을 쓰면 이미 한 것은 사라지지 않아요.

@@ -1,0 +1,54 @@
+# At a table: why something is not done, and what can be said with one touch.
+#
+# $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
+
+refused-bad-deck = 이 카드로는 게임을 할 수 없어요({ $why }).
+refused-bad-name = 표시할 수 없는 이름이에요. 눈에 보이는 글자, 숫자, 기호를 1~{ $most }자로 쓰세요.
+refused-too-many-bots = { $players }명 중 { $bots }명이 봇이면 내 자리가 없어요.
+refused-table-closed = 닫힌 테이블이에요.
+refused-table-full = 자리 { $players }개가 모두 찼어요.
+refused-seat-taken = { $seat } 자리에는 이미 다른 사람이 있어요.
+refused-no-seat = 이 테이블에는 { $seat } 자리가 없어요. A부터 { $last }까지 있어요.
+refused-own-seat = 거기는 내 자리예요.
+refused-no-level = “{ $level }” 레벨의 봇은 없어요. 고를 수 있는 레벨: { $levels }
+refused-salt-used = 지난 게임에서 쓴 솔트예요. 게임마다 새 솔트가 필요해요.
+refused-bad-salt = 카드 분배에 쓰는 솔트는 출력 가능한 ASCII 문자 1~{ $most }자여야 해요.
+refused-not-seated = 이 테이블에 앉아 있지 않아요.
+refused-not-host = { $host } 자리에 앉은 방장만 할 수 있어요.
+refused-match-running = 게임이 끝난 뒤에 할 수 있어요.
+refused-no-match = 진행 중인 게임이 없어요.
+refused-stale-turn = 너무 늦었어요. { $turn }번째 차례의 행동인데 지금은 { $now }번째 차례예요.
+refused-early-turn = 너무 일러요. { $turn }번째 차례의 행동인데 지금은 { $now }번째 차례예요.
+refused-no-such-round = { $round }라운드는 아직 하지 않았어요. 지금은 { $now }라운드예요.
+refused-round-running = { $round }라운드가 아직 끝나지 않았어요.
+refused-paused = 게임이 일시 정지됐어요.
+refused-chat-off = 이 테이블에서는 대화할 수 없어요.
+refused-phrases-only = 이 테이블에서는 정해진 짧은 말만 할 수 있어요.
+refused-nothing-said = 표시할 수 있는 내용이 없어요.
+refused-no-spectators = 이 테이블은 관전할 수 없어요.
+
+refused-bad-message = 서버가 이 프로그램의 메시지를 이해하지 못했어요: { $reason }
+refused-bad-action-text = 서버가 이 행동을 이해하지 못했어요: { $reason }
+refused-no-such-table = 이 코드의 테이블이 없어요. 코드를 잘못 썼거나 테이블이 닫혔을 수 있어요.
+refused-not-at-table = 지금은 테이블에 있지 않아요.
+refused-too-fast = 한꺼번에 너무 많이 보냈어요. { $limit }까지만 할 수 있어요. { $seconds }초 기다려 주세요.
+refused-too-many-tables = 서버에 테이블이 { $limit }개 있어서 더 만들 수 없어요.
+refused-too-many-own-tables = 이미 테이블 { $limit }개의 방장이에요. 먼저 그중 하나에서 나가세요.
+refused-no-such-bots = 이 서버에는 “{ $level }” 레벨의 봇이 없어요. 고를 수 있는 레벨: { $levels }
+refused-not-saved = 서버가 저장하지 못해서 처리되지 않은 것 같아요. 다시 해 보세요.
+refused-no-session = 서버가 나를 기억하지 못해요. 이름을 다시 알려 주세요.
+refused-stopping = 서버가 멈추는 중이에요. 사라지는 것은 없어요. 서버가 돌아올 때까지 테이블이 기다려요.
+refused-taken-over = 다른 창이나 기기에서 이 테이블에 들어왔어요. 이제 거기서 이어져요.
+
+phrase-hello = 안녕하세요!
+phrase-good-luck = 행운을 빌어요!
+phrase-well-played = 잘하셨어요!
+phrase-ouch = 아야!
+phrase-oops = 앗!
+phrase-thinking = 생각 좀 할게요.
+phrase-hurry = 차례예요, 어서요!
+phrase-sorry = 미안해요!
+phrase-thanks = 고마워요!
+phrase-good-game = 재미있었어요!
+phrase-again = 한 게임 더 할까요?
+phrase-bye = 안녕히 계세요!
