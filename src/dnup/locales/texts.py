@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "da", "it", "ko")
 DEFAULT = "en"
 Fact = str | int
 

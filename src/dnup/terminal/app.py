@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from dnup.locales import LANGUAGES
 from dnup.terminal.analyse_command import analyse
 from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
+from dnup.terminal.language import OPTION, VARIABLE
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay import Replay
@@ -41,8 +43,26 @@ def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
         raise typer.Exit
 
 
+def _check_language(language: str | None) -> str | None:
+    """All texts are in the language already; what is left is to refuse one that is not there."""
+    if language is not None and language not in LANGUAGES:
+        fail(text("no-language", language=language, languages=", ".join(LANGUAGES)))
+    return language
+
+
 @app.callback()
 def _main(
+    _language: Annotated[
+        str | None,
+        typer.Option(
+            OPTION,
+            metavar="LANGUAGE",
+            envvar=VARIABLE,
+            callback=_check_language,
+            is_eager=True,
+            help=text("cli-opt-language", languages=", ".join(LANGUAGES)),
+        ),
+    ] = None,
     _version: Annotated[
         bool,
         typer.Option(

@@ -13,12 +13,11 @@ from dnup.notation import Record, Step, TextError, load_deck, standard_deck
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
 from dnup.terminal.journal import last_match
+from dnup.terminal.language import find_language
 from dnup.terminal.record_file import Entry, open_records
 from dnup.terminal.words import say_deck_problem, say_text_error
 
-text = texts(
-    os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-)
+text = texts(find_language(sys.argv[1:], os.environ))
 console = Console()
 
 DeckOption = Annotated[

@@ -12,6 +12,7 @@ cli-record-check = Kontrollér en optagelse, eller en fil med én optagelse pr. 
 cli-record-show = Vis en optagelse som tekst, der er let at læse og kan læses ind igen.
 cli-record-schema = Vis JSON-skemaet for en optagelse.
 cli-opt-version = Vis versionen og slut.
+cli-opt-language = Sproget for alle tekster: { $languages }. Ellers dit systems.
 cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,greedy
 cli-opt-players = Hvor mange spillere: dig og botter.
 cli-opt-level = Botternes niveau med --players: { $levels }.
@@ -31,6 +32,8 @@ cli-arg-replay = En optagelse: JSON eller tekst; eller mange, med ét JSON-objek
 cli-arg-rules = En regels nummer som A2, et bogstav eller et ord.
 cli-arg-deck = En fil med en kortbunke (TOML).
 cli-arg-deck-show = En fil med en kortbunke (TOML); ellers standardbunken.
+
+no-language = Sproget ”{ $language }” findes ikke her. Vælg mellem: { $languages }.
 
 you = Du
 bot-name = { $level ->

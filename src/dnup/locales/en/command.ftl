@@ -12,6 +12,7 @@ cli-record-check = Check a record, or a file with one record a line, against the
 cli-record-show = Print a record as text that reads well, and reads back.
 cli-record-schema = Print the JSON Schema of a record.
 cli-opt-version = Print the version and leave.
+cli-opt-language = The language of all texts: { $languages }. If left out, that of your system.
 cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,greedy
 cli-opt-players = How many players: you and bots.
 cli-opt-level = The bots' level with --players: { $levels }.
@@ -31,6 +32,8 @@ cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last"
 cli-arg-rules = A rule's number such as A2, a letter, or a word.
 cli-arg-deck = A deck file (TOML).
 cli-arg-deck-show = A deck file (TOML); the standard deck if none is named.
+
+no-language = There is no language “{ $language }” here. Choose from: { $languages }.
 
 you = You
 bot-name = { $level ->

@@ -12,6 +12,7 @@ cli-record-check = Controlla con le regole una registrazione, o un file con una 
 cli-record-show = Stampa una registrazione come testo che si legge bene, e che si può rileggere.
 cli-record-schema = Stampa lo schema JSON di una registrazione.
 cli-opt-version = Stampa la versione ed esci.
+cli-opt-language = La lingua di tutti i testi: { $languages }. Se manca, quella del tuo sistema.
 cli-opt-seats = Chi gioca, in ordine, con virgole in mezzo: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
 cli-opt-players = Quanti giocatori: tu e i bot.
 cli-opt-level = Il livello dei bot con --players: { $levels }.
@@ -31,6 +32,8 @@ cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per r
 cli-arg-rules = Il numero di una regola, come A2, una lettera o una parola.
 cli-arg-deck = Il file di un mazzo (TOML).
 cli-arg-deck-show = Il file di un mazzo (TOML); se manca, il mazzo standard.
+
+no-language = Qui non c'è la lingua “{ $language }”. Scegli tra: { $languages }.
 
 you = Tu
 bot-name = { $level ->
