@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, get_args
@@ -17,6 +18,7 @@ from dnup.table import Fact, Person, Phase, Table, fact
 
 SEEDS = range(6)
 MANY = 12  # evenings, so that all that is rare happens in some
+HANDS = re.compile(rb',"hands":\[\[[^{}:]*\]\]')
 CARD = re.compile(r"[1-9]/[1-9]\*?")
 
 # Where a card may stand: what lies on the table, what was seen, and the viewer's own.
@@ -25,6 +27,7 @@ PUBLIC = re.compile(
     r"|events\.\d+\.(cards\.\d+|card)"
     r"|past\.\d+\.action\.(cards\.\d+|card)"
 )
+SHOWN = re.compile(r"state\.match\.hands\.\d+\.\d+")  # when a round is over
 OWN = re.compile(r"hand\.\d+|choices\.adds\.\d+\.cards\.\d+")
 
 
@@ -36,6 +39,12 @@ def leaves(part: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield from leaves(value, f"{path}.{key}" if path else str(key))
     else:
         yield path, part
+
+
+def is_over(message: Any) -> bool:
+    """Whether a message tells of a table where a round has been played and none is now."""
+    match = message["state"].get("match")
+    return match is not None and match["to_act"] is None
 
 
 def happened(kind: type[Any]) -> Iterator[tuple[Change, Any]]:
@@ -91,7 +100,8 @@ def test_cards_and_secrets_stand_only_where_they_may(seed: int) -> None:
                         assert message["events"][int(path.split(".")[1])]["kind"] == "match-ended"
                     elif isinstance(value, str) and CARD.fullmatch(value):
                         mine = viewer is not None and OWN.fullmatch(path)
-                        assert mine or PUBLIC.fullmatch(path), path
+                        shown = is_over(message) and SHOWN.fullmatch(path)
+                        assert mine or shown or PUBLIC.fullmatch(path), path
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -104,6 +114,38 @@ def test_a_viewer_sees_the_own_hand_and_no_other(seed: int) -> None:
                     assert "hand" not in message
                 else:
                     assert message["hand"] == [*map(str, running.match.round.hand(viewer))]
+
+
+def test_all_hands_are_shown_to_everybody_exactly_while_a_round_is_over() -> None:
+    phases: Counter[str] = Counter()
+    for change in evenings(MANY):
+        running = change.after.running
+        round_ = None if running is None else running.match.round
+        for viewer in viewers(change.after):
+            for message in (told(change, viewer), seen(change.after, viewer)):
+                match = message["state"].get("match", {})
+                if round_ is None or round_.turn is not None:
+                    assert "hands" not in match
+                else:
+                    hands = [[*map(str, round_.hand(seat))] for seat in round_.pack.seats]
+                    assert match["hands"] == hands
+                    assert is_over(message)
+                    phases[message["state"]["phase"]] += 1
+    assert phases["playing"]
+    assert phases["finished"]
+
+
+def test_a_match_that_is_given_up_shows_no_hand_of_the_round_that_was_on() -> None:
+    given_up = 0
+    for change, _ in happened(fact.Closed):
+        running = change.after.running
+        round_ = None if running is None else running.match.round
+        if round_ is not None and round_.turn is not None:
+            given_up += 1
+            for viewer in viewers(change.after):
+                for message in (told(change, viewer), seen(change.after, viewer)):
+                    assert "hands" not in message["state"]["match"]
+    assert given_up
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -126,7 +168,11 @@ def test_other_hidden_cards_give_a_viewer_the_same_bytes(seed: int) -> None:
             view = table.running.match.view(viewer)
             other = dataclasses.replace(table.running.match, round=sample(view, rng))
             same = replace(table, running=replace(table.running, match=other))
-            assert table_view(same, viewer) == table_view(table, viewer)
+            one, two = table_view(table, viewer), table_view(same, viewer)
+            if view.turn is None:
+                one, two = HANDS.sub(b"", one, count=1), HANDS.sub(b"", two, count=1)
+                assert b'"hands"' not in one
+            assert one == two
 
 
 def test_a_hand_that_is_dealt_is_told_to_its_seat_alone() -> None:

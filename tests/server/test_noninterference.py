@@ -1,5 +1,7 @@
 """Non-interference on the wire: what a seat hides changes no byte that anybody else is sent.
 
+The one exception is told to all: when a round is over, all hands are shown.
+
 A match is played twice on real servers, with the same public history and different hidden cards.
 Everything else is tried on the way: chat, mutes, pauses, refusals, nonsense, losses, other devices,
 absence, a restart, and records that are asked for too early.
@@ -8,14 +10,16 @@ absence, a restart, and records that are asked for too early.
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from telling import first_difference, tell
+from telling import first_difference, match_told, tell
+from wiretap import World
 from worlds import write_story
 
-from dnup.protocol import rendering
-from dnup.protocol.told import Told
-from dnup.rules import Round, Seat
+from dnup.protocol import encode, public_state, rendering, state
+from dnup.protocol.told import Told, cards_to_json
+from dnup.rules import Match, Round, Seat
 
 A, B, C, D, E = Seat
 
@@ -41,6 +45,20 @@ def test_what_a_seat_hides_changes_no_byte_that_others_are_sent(
     assert one.pages == two.pages
     assert any(one.taps[str(seat)].frames != two.taps[str(seat)].frames for seat in changed)
     assert '"match-ended"' in "".join(one.taps["Wanda"].frames[-20:])
+    told = [match for world in (one, two) for match in matches_told(world)]
+    assert all(("hands" in match) == (match["to_act"] is None) for match in told)
+    assert {match["to_act"] is None for match in told} == {True, False}
+    # Then what was hidden comes to light, the same for all.
+    shown = [[m["hands"] for m in matches_told(world) if "hands" in m][-1] for world in (one, two)]
+    last = story.chapters[-1]
+    assert (shown[0] != shown[1]) == (last.deals[0] != last.deals[1])
+
+
+def matches_told(world: World) -> list[dict[str, Any]]:
+    """The match in each delivery that anybody got."""
+    taps = [*world.taps.values(), *world.again.values()]
+    found = [match_told(frame) for tap in taps for frame in tap.frames]
+    return [match for match in found if match is not None]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -65,7 +83,25 @@ def _show_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rendering, "own_parts", lambda table, viewer: parts(table, viewer or B))
 
 
-@pytest.mark.parametrize("leak", [_tell_all, _know_all, _show_others])
+def _lay_open_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show the hands of a round that is on, to those who come (again)."""
+
+    def opened(match: Match) -> object:
+        assert match.round is not None
+        return tuple(cards_to_json(match.round.hand(seat)) for seat in match.round.pack.seats)
+
+    monkeypatch.setattr(state, "shown_hands", opened)
+
+
+def _lay_open_in_updates(monkeypatch: pytest.MonkeyPatch) -> None:
+    _lay_open_early(monkeypatch)
+    monkeypatch.setattr(rendering, "encode_state", lambda table: encode(public_state(table)))
+
+
+LEAKS = [_tell_all, _know_all, _show_others, _lay_open_early, _lay_open_in_updates]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

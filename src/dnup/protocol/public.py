@@ -187,6 +187,8 @@ def _encode_match(table: Table, running: Running, round_: Round) -> bytes:
     next_at = None if running.over_since is None else table.next_round_at
     if next_at is not None:
         made += b',"next_at":%d' % next_at
+    if at == OVER:
+        made += b',"hands":[%b]' % b",".join([lists.of(hand, flipped) for hand in hands])
     return made + b"}"
 
 

@@ -1,4 +1,7 @@
-"""A table as everybody may see it. What only one seat may see stands beside it, not in it."""
+"""A table as everybody may see it. What only one seat may see stands beside it, not in it.
+
+When a round is over its hands are no secret any more: then all of them are in it.
+"""
 
 from enum import StrEnum
 
@@ -8,7 +11,7 @@ from dnup.notation import ActionJson, action_to_json
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
-from dnup.rules import Seat
+from dnup.rules import Match, Seat
 from dnup.table import BotHolder, Person, Phase, Running, Table
 
 PAST_TOLD = 200  # actions
@@ -70,6 +73,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     is_paused: bool = False
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
+    hands: tuple[Cards, ...] | None = None  # by seat, as held: only while the round is over
 
 
 class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -160,7 +164,16 @@ def _match_state(table: Table) -> MatchState:
         is_paused=running.is_paused,
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
+        hands=shown_hands(match),
     )
+
+
+def shown_hands(match: Match) -> tuple[Cards, ...] | None:
+    """All hands, which everybody lays open when a round is over; None while one is played."""
+    round_ = match.round
+    if round_ is None or round_.turn is not None:
+        return None
+    return tuple(cards_to_json(round_.hand(seat)) for seat in round_.pack.seats)
 
 
 def clock_state(running: Running) -> ClockState | None:
