@@ -45,7 +45,7 @@ table-cards = { $count ->
 }
 table-out = carte finite
 table-sets = , davanti: { $sets }
-table-known = , carte note in mano: { $cards }
+table-known = , note in mano: { $cards }
 table-star = , ha la ★
 table-pile = {"  "}Pila degli scarti: { $count }
 pass-screen = { $name }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.{" "}
@@ -88,9 +88,9 @@ help =
     cronaca         che cosa è successo in questo round
     regole [A2]     tutte le regole, o una sola
     esci            esci; la partita è salvata (anche con Ctrl-C e Ctrl-D)
-    Bastano le iniziali: g, a, p, c, m, s, e; per l'aiuto h o ?. Va bene anche la notazione, come la mostra mosse.
-    prendi, senza altro, prende l'unico set che c'è. In due giocatori i set stanno in aree: A1, A2, B1, B2.
-    Un ">" indica di chi è il turno. Le "carte note in mano" tutti le hanno viste andare lì dal tavolo.
+    Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
+    Solo prendi: prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
+    Un ">" indica di chi è il turno. "Note in mano" sono le carte che tutti hanno visto passare lì dal tavolo.
 score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.

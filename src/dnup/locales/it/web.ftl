@@ -1,0 +1,85 @@
+# Il browser: quello che tutte le pagine hanno in comune.
+
+app-name = dnup
+skip-to-content = Vai al gioco
+nav-home = Home
+nav-learn = Impara
+nav-settings = Impostazioni
+page-missing = Questa pagina non c'è.
+page-missing-home = Vai alla pagina iniziale
+close = Chiudi
+back = Indietro
+ok = OK
+cancel = Annulla
+guest-name = Ospite
+
+# I bot. $level è uno di questi in parole.
+level-random = Casuale
+level-greedy = Ingordo
+level-casual = Rilassato
+level-flat = Metodico
+level-sharp = Scaltro
+level-random-about = Fa una cosa qualsiasi tra quelle permesse.
+level-greedy-about = Gioca il set più grande che può.
+level-casual-about = Gioca come chi ha appena imparato.
+level-flat-about = Prova ogni azione a mente.
+level-sharp-about = Pensa in anticipo e ricorda ogni carta.
+
+# La connessione.
+line-opening = Connessione in corso …
+line-lost = La connessione è caduta. Nuovo tentativo automatico …
+line-lost-retry = Riprova ora
+line-back = Connessione ristabilita.
+line-taken-over = Questo tavolo adesso è aperto in un'altra finestra o su un altro dispositivo.
+line-taken-over-here = Continua qui
+refused-line-lost = La connessione è caduta. Si sta ristabilendo.
+refused-no-such-handover = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
+refused-server-error = C'è stato un errore nel server. Riprova.
+refused-unknown = Il server dice di no ({ $code }).
+
+# Quello che succede a un tavolo oltre al gioco. $mine è "yes" quando si parla di chi legge.
+table-event-match-began = La partita comincia.
+table-event-match-ended = { $mine ->
+    [yes] Hai vinto la partita!
+   *[no] { $name } vince la partita.
+}
+table-event-person-seated = { $mine ->
+    [yes] Ti siedi al tavolo.
+   *[no] { $name } si siede al tavolo.
+}
+table-event-bot-seated = { $name } si siede al tavolo: un bot, { $level }.
+table-event-seat-emptied = Il posto { $seat } è libero.
+table-event-went-away = { $left ->
+    [yes] { $name } ha lasciato il tavolo.
+   *[no] { $name } è assente.
+}
+table-event-came-back = { $mine ->
+    [yes] Sei di nuovo al tavolo.
+   *[no] { $name } è di nuovo al tavolo.
+}
+table-event-substituted = Un bot ({ $level }) gioca al posto di { $name }.
+table-event-time-up = { $mine ->
+    [yes] Il tuo tempo è scaduto: questa mossa la fa un bot.
+   *[no] Il tempo di { $name } è scaduto: questa mossa la fa un bot.
+}
+table-event-pause-asked = { $wants ->
+    [yes] { $name } vorrebbe una pausa.
+   *[no] { $name } non vuole più una pausa.
+}
+table-event-paused = La partita è in pausa.
+table-event-resumed = { $name } riprende a giocare.
+table-event-restarted = Il server è ripartito. Non è andato perso niente.
+table-event-closed = Il tavolo è chiuso.
+past-taken = { $mine ->
+    [yes] Prendi un set di { $owner }.
+   *[no] { $name } prende un set { $ownermine ->
+        [yes] tuo
+       *[no] di { $owner }
+    }.
+}
+
+# Quello che si potrebbe fare: per i pulsanti e la conferma.
+do-play = Gioca { $set }
+do-add = Aggiungi { $card } al set davanti a { $owner }
+do-take = Prendi il set davanti a { $owner }
+do-rotate = Capovolgi la mano
