@@ -1,0 +1,85 @@
+# The browser: what all its pages share.
+
+app-name = dnup
+skip-to-content = 게임으로 건너뛰기
+nav-home = 홈
+nav-learn = 배우기
+nav-settings = 설정
+page-missing = 없는 페이지예요.
+page-missing-home = 첫 화면으로 가기
+close = 닫기
+back = 뒤로
+ok = 확인
+cancel = 취소
+guest-name = 게스트
+
+# Bots. $level is one of these in words.
+level-random = 무작위
+level-greedy = 단순함
+level-casual = 느긋함
+level-flat = 신중함
+level-sharp = 예리함
+level-random-about = 할 수 있는 행동 중 아무거나 해요.
+level-greedy-about = 낼 수 있는 가장 큰 세트를 내려놓아요.
+level-casual-about = 게임을 막 배운 사람처럼 해요.
+level-flat-about = 모든 행동을 머릿속으로 해 봐요.
+level-sharp-about = 앞을 내다보고 모든 카드를 기억해요.
+
+# The connection.
+line-opening = 연결하는 중 …
+line-lost = 연결이 끊겼어요. 자동으로 다시 연결하는 중 …
+line-lost-retry = 지금 다시 연결
+line-back = 다시 연결됐어요.
+line-taken-over = 이 테이블이 다른 창이나 기기에서 열려 있어요.
+line-taken-over-here = 여기서 계속하기
+refused-line-lost = 연결이 끊겼어요. 다시 연결하고 있어요.
+refused-no-such-handover = 이미 쓴 링크이거나 너무 오래된 링크예요. 다른 기기에서 새로 만드세요.
+refused-server-error = 서버에 문제가 생겼어요. 다시 해 보세요.
+refused-unknown = 서버가 받아들이지 않았어요({ $code }).
+
+# What happens at a table beside the game. $mine is "yes" when it is about the reader.
+table-event-match-began = 게임을 시작해요.
+table-event-match-ended = { $mine ->
+    [yes] 게임에서 이겼어요!
+   *[no] { $name } 님이 게임에서 이겼어요.
+}
+table-event-person-seated = { $mine ->
+    [yes] 자리에 앉았어요.
+   *[no] { $name } 님이 자리에 앉았어요.
+}
+table-event-bot-seated = { $name } 봇이 자리에 앉았어요. 레벨: { $level }
+table-event-seat-emptied = { $seat } 자리가 비었어요.
+table-event-went-away = { $left ->
+    [yes] { $name } 님이 나갔어요.
+   *[no] { $name } 님이 자리를 비웠어요.
+}
+table-event-came-back = { $mine ->
+    [yes] 자리로 돌아왔어요.
+   *[no] { $name } 님이 돌아왔어요.
+}
+table-event-substituted = { $name } 님 대신 봇({ $level })이 해요.
+table-event-time-up = { $mine ->
+    [yes] 시간이 다 됐어요. 이번에는 봇이 대신 해요.
+   *[no] { $name } 님의 시간이 다 됐어요. 이번에는 봇이 대신 해요.
+}
+table-event-pause-asked = { $wants ->
+    [yes] { $name } 님이 잠시 멈추고 싶어 해요.
+   *[no] { $name } 님이 멈춤 요청을 거뒀어요.
+}
+table-event-paused = 게임을 일시 정지했어요.
+table-event-resumed = { $name } 님이 게임을 다시 시작했어요.
+table-event-restarted = 서버가 다시 시작됐어요. 사라진 것은 없어요.
+table-event-closed = 테이블이 닫혔어요.
+past-taken = { $mine ->
+    [yes] 내가 { $owner } 님 앞의 세트를 가져왔어요.
+   *[no] { $name } 님이 { $ownermine ->
+        [yes] 내
+       *[no] { $owner } 님
+    } 앞의 세트를 가져갔어요.
+}
+
+# What could be done: for buttons and confirmation.
+do-play = { $set } 내려놓기
+do-add = { $owner } 님 앞의 세트에 { $card } 카드 추가하기
+do-take = { $owner } 님 앞의 세트 가져오기
+do-rotate = 손에 든 카드 모두 돌리기
