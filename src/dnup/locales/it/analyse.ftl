@@ -1,6 +1,6 @@
 # L'analisi di una posizione e la revisione di una partita. Chi gioca da solo si chiama "Tu".
 
-cli-analyse = Riguarda una partita registrata: che cosa era meglio, quanto valeva ogni azione, e che cosa è stato fortuna.
+cli-analyse = Riguarda una partita registrata: che cosa era meglio, quanto valeva ogni azione e quanto ha contato la fortuna.
 cli-opt-analyse-seat = Solo le azioni di questo posto.
 cli-opt-analyse-round = Solo questo round.
 cli-opt-analyse-turn = Solo questa azione del round, con il numero che le dà "dnup replay": ogni scelta con le sue probabilità.

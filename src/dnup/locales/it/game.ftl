@@ -102,7 +102,7 @@ event-out = { $mine ->
     }.
 }
 event-round-over = Il round è finito.
-event-deal = Le carte sono distribuite. { $mine ->
+event-deal = Le carte sono state distribuite. { $mine ->
     [yes] Hai la ★ e inizi tu.
    *[no] { $name } ha la ★ e inizia.
 }

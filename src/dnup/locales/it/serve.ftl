@@ -1,6 +1,6 @@
 # dnup serve: il suo aiuto e i suoi avvisi.
 
-cli-serve = Apri tavoli per giocare da ovunque. Ogni opzione si può impostare anche nell'ambiente: --port come DNUP_SERVE_PORT, --behind-proxy come DNUP_SERVE_BEHIND_PROXY; vale quello che scrivi nel comando. Di più in docs/hosting.md.
+cli-serve = Apri tavoli per giocare da ovunque. Ogni opzione si può impostare anche nell'ambiente: --port come DNUP_SERVE_PORT, --behind-proxy come DNUP_SERVE_BEHIND_PROXY; quello che scrivi nel comando ha la precedenza. Il resto è in docs/hosting.md.
 
 serve-panel-network = Dove ascolta e chi può entrare
 serve-panel-data = Che cosa conserva
@@ -15,12 +15,12 @@ cli-serve-origin = Un altro sito le cui pagine possono collegarsi, come https://
 cli-serve-behind-proxy = Fidati di X-Forwarded-For, -Proto e -Host. Solo per un server raggiungibile unicamente dal tuo proxy.
 cli-serve-database = Il file con i tavoli e le partite.
 cli-serve-session-days = Quanti giorni un browser conserva la sessione di un ospite dopo l'ultima visita.
-cli-serve-connections = Quante persone al massimo sono collegate insieme.
-cli-serve-guest-connections = Quante connessioni al massimo ha una persona insieme: un numero, oppure off.
-cli-serve-address-connections = Quante connessioni al massimo ha un indirizzo insieme.
-cli-serve-tables = Quanti tavoli al massimo ci sono insieme.
-cli-serve-guest-tables = Quanti tavoli al massimo ospita una persona: un numero, oppure off.
-cli-serve-message-bytes = Il messaggio più lungo, e il corpo più lungo di una richiesta.
+cli-serve-connections = Quante persone al massimo possono essere collegate nello stesso momento.
+cli-serve-guest-connections = Quante connessioni al massimo può avere una persona nello stesso momento: un numero, oppure off.
+cli-serve-address-connections = Quante connessioni al massimo può avere un indirizzo nello stesso momento.
+cli-serve-tables = Quanti tavoli al massimo possono esserci nello stesso momento.
+cli-serve-guest-tables = Quanti tavoli al massimo può ospitare una persona: un numero, oppure off.
+cli-serve-message-bytes = Quanto può essere lungo un messaggio, o il corpo di una richiesta.
 cli-serve-backlog-bytes = Quanto può restare in attesa per chi legge piano, prima che la connessione venga chiusa.
 cli-serve-message-rate = Messaggi di una connessione: 30/s, 600/min, oppure off.
 cli-serve-create-rate = Nuovi tavoli da un indirizzo.
@@ -32,7 +32,7 @@ cli-serve-ping-after = I secondi di silenzio dopo i quali si controlla se una co
 cli-serve-ping-timeout = I secondi senza risposta dopo i quali la connessione viene chiusa.
 cli-serve-bot-pace-ms = Il tempo minimo di un bot per una mossa, in millisecondi, così si riesce a seguire.
 cli-serve-levels = I livelli di bot che i tavoli possono avere, separati da virgole.
-cli-serve-bot-threads = Quanti bot possono pensare insieme.
+cli-serve-bot-threads = Quanti bot possono pensare nello stesso momento.
 cli-serve-log-format = Un evento per riga, da leggere (text) o per altri programmi (json).
 cli-serve-log-level = Il livello minimo che finisce nel log.
 cli-serve-metrics = Chi può leggere /metrics, per Prometheus: questo computer (local), tutti (all) o nessuno (off).
