@@ -1,6 +1,6 @@
 # The dnup command: its help and its complaints.
 
-cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이고, 기본 덱은 짐작해서 재구성한 것이에요.
+cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이고, 기본 덱은 추정해서 재구성한 것이에요.
 cli-play = 이 화면에서 사람과 봇이 2~5명으로 게임을 해요.
 cli-replay = 기록된 게임을 한 단계씩 다시 봐요.
 cli-rules = 규칙 전체나 하나만 보여 줘요.
@@ -80,14 +80,14 @@ replay-no-seat = “{ $seat }” 자리는 없어요. A부터 { $last }까지 �
 
 deck-head = { $name }: 카드 { $count }장
 deck-hash = SHA-256 { $hash }
-deck-reconstruction = 짐작해서 재구성한 덱이에요. 카드 목록은 어느 규칙서에도 없어요. 실제 게임이 있다면 그 카드를 파일로 만드세요: dnup deck show --toml
+deck-reconstruction = 추정해서 재구성한 덱이에요. 카드 목록은 어느 규칙서에도 없어요. 실제 게임이 있다면 그 카드를 파일로 만드세요: dnup deck show --toml
 deck-plain = {"  "}항상({ $count }장): { $cards }
 deck-face = {"  "}{ $symbol } { $face }, { $players ->
     [5] 5명({ $count }장)
     [4] 4명 이상({ $count }장)
    *[other] 3명 이상({ $count }장)
 }: { $cards }
-deck-count = {"  "}{ $players }명: 카드 { $count }장, 한 사람에 { $each }장{ $over ->
+deck-count = {"  "}{ $players }명: 카드 { $count }장, 한 사람당 { $each }장{ $over ->
     [0] {""}
    *[other] , { $over }명은 한 장 더
 }

@@ -51,9 +51,9 @@ refusal-own-area = { $area } 구역은 내 구역이에요. 카드를 추가하�
 refusal-no-set = { $area } 구역에는 세트가 없어요.
 refusal-other-value = { $area } 구역에는 값이 { $value }인 세트가 있어요. { $card } 카드는 상단 숫자가 달라요.
 refusal-add-not-higher = { $owner } 앞에 이미 { $size ->
-    [2] { $value } 두 장이 놓여 있어요. { $own } 두 장이 되려면
-   *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. 값이 { $own }인 { $size }장짜리 세트가 되려면
-} 값이 더 높아야 해요.
+    [2] { $value } 두 장이 놓여 있어요. 카드를 추가하면 { $own } 두 장이 되는데, 값이 더 높아야 해요.
+   *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. 카드를 추가하면 값이 { $own }인 { $size }장짜리 세트가 되는데, 값이 더 높아야 해요.
+}
 refusal-with-rule = { $why } (규칙 { $rule })
 
 # What happens. $mine is "yes" when it is about the reader.

@@ -1,6 +1,6 @@
 # dnup serve: its help and its complaints.
 
-cli-serve = 어디서나 함께할 수 있도록 테이블 서버를 열어요. 모든 옵션은 환경 변수로도 정할 수 있어요. --port는 DNUP_SERVE_PORT, --behind-proxy는 DNUP_SERVE_BEHIND_PROXY예요. 명령줄에 쓴 값이 우선해요. 자세한 내용은 docs/hosting.md에 있어요.
+cli-serve = 어디서나 함께할 수 있도록 테이블 서버를 열어요. 모든 옵션은 환경 변수로도 정할 수 있어요: --port → DNUP_SERVE_PORT, --behind-proxy → DNUP_SERVE_BEHIND_PROXY. 명령줄에 쓴 값이 우선해요. 자세한 내용은 docs/hosting.md에 있어요.
 
 serve-panel-network = 접속 주소와 허용 범위
 serve-panel-data = 저장하는 것
