@@ -72,9 +72,9 @@ table-event-restarted = Il server è ripartito. Non è andato perso niente.
 table-event-closed = Il tavolo è chiuso.
 past-taken = { $mine ->
     [yes] Prendi un set di { $owner }.
-   *[no] { $name } prende un set { $ownermine ->
-        [yes] tuo
-       *[no] di { $owner }
+   *[no] { $name } prende un { $ownermine ->
+        [yes] tuo set
+       *[no] set di { $owner }
     }.
 }
 
