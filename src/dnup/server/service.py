@@ -19,7 +19,8 @@ from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
 from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
-from dnup.server.limits import Buckets, address_key
+from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
+from dnup.server.limits import Buckets, Rate, address_key
 from dnup.server.lobby import Lobby
 from dnup.server.lock import Lock
 from dnup.server.metrics import Metrics
@@ -42,9 +43,10 @@ _log = logging.getLogger("dnup.server")
 
 
 class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest sends to get a session, or another name."""
+    """What a guest sends: a name, to get a session or another name; or a code, to get it back."""
 
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST)] | None = None
+    handover: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)] | None = None
 
 
 class Service:
@@ -55,6 +57,7 @@ class Service:
         self._metrics = metrics
         self._thinker = Thinker(settings.bot_threads, settings.levels, metrics)
         self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
+        self._handovers = Handovers()
         self._lock: Lock
         self._store: Store
         self._office: Office
@@ -66,6 +69,7 @@ class Service:
         return [
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
+            Route("/api/handover", self._hand_over, methods=["POST"]),
             Route("/records/{id}", self._record, methods=["GET"]),
         ]
 
@@ -164,6 +168,10 @@ class Service:
             form = msgspec.json.decode(await request.body(), type=GuestForm)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return refuse(400, Trouble.BAD_MESSAGE, {"reason": str(error)})
+        if form.handover is not None and form.name is None:
+            return self._take_up(request, form.handover)
+        if form.name is None or form.handover is not None:
+            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "either `name` or `handover`"})
         name = named(form.name)
         if name is None:
             return refuse(400, "bad-name", {"most": MAX_NAME})
@@ -173,11 +181,7 @@ class Service:
             if guest is None or guest.name != name:
                 wait = self._wait(request, guest)
                 if wait > 0:
-                    seconds = int(wait) + 1
-                    facts = {"seconds": seconds, "limit": str(self._settings.guest_rate)}
-                    return refuse(
-                        429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)}
-                    )
+                    return _too_fast(wait, self._settings.guest_rate)
                 if guest is None:
                     guest, token = await self._office.guests.greet(name)
                 else:
@@ -188,14 +192,40 @@ class Service:
 
     async def _who(self, request: Request) -> Response:
         """Who a session belongs to; it lasts longer for being asked."""
+        known = await self._known(request)
+        return known if isinstance(known, Response) else self._session(request, *known)
+
+    async def _hand_over(self, request: Request) -> Response:
+        """A code with which another device can go on with this session."""
+        known = await self._known(request)
+        if isinstance(known, Response):
+            return known
+        code = self._handovers.offer(*known, time.monotonic())
+        body = msgspec.json.encode({"code": code, "seconds": HANDOVER_SECONDS})
+        return Response(body, media_type="application/json")
+
+    def _take_up(self, request: Request, code: str) -> Response:
+        """Go on here with the session that a code stands for."""
+        address = _address(request)
+        wait = self._office.guesses_left(address)
+        if wait > 0:
+            return _too_fast(wait, self._settings.guess_rate)
+        found = self._handovers.take(code, time.monotonic())
+        if found is None:
+            self._office.guessed(address)
+            return refuse(404, "no-such-handover")
+        # Another name may have come meanwhile.
+        guest = self._office.guests.recall(found.token) or found.guest
+        return self._session(request, guest, found.token)
+
+    async def _known(self, request: Request) -> tuple[Guest, str] | Response:
+        """The guest of a request and the session; or why there is none."""
         token = request.cookies.get(COOKIE, "")
         try:
             guest = await self._office.guests.find(token) if token else None
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
-        if guest is None:
-            return refuse(401, Trouble.NO_SESSION)
-        return self._session(request, guest, token)
+        return refuse(401, Trouble.NO_SESSION) if guest is None else (guest, token)
 
     async def _record(self, request: Request) -> Response:
         """A finished match. One that still runs is not told from one that never was."""
@@ -214,8 +244,7 @@ class Service:
         """0 if a name may be written down now, which counts; else the seconds to wait."""
         if self._greetings is None:
             return 0.0
-        address = "" if request.client is None else request.client.host
-        key = f"address {address_key(address)}" if guest is None else f"guest {guest.id}"
+        key = f"address {_address(request)}" if guest is None else f"guest {guest.id}"
         return self._greetings.take(key, time.monotonic())
 
     def _session(self, request: Request, guest: Guest, token: str) -> Response:
@@ -237,3 +266,13 @@ class Service:
                 self._office.lobby.sweep()
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
+
+
+def _address(request: Request) -> str:
+    return address_key("" if request.client is None else request.client.host)
+
+
+def _too_fast(wait: float, rate: Rate | None) -> Response:
+    seconds = int(wait) + 1
+    facts = {"seconds": seconds, "limit": str(rate)}
+    return refuse(429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)})
