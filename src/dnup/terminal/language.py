@@ -48,5 +48,5 @@ def _locale_languages(environment: Mapping[str, str]) -> list[str]:
 def _language_of(locale: str) -> str:
     """The language of a name such as `da_DK.UTF-8`."""
     for end in "@._-":
-        locale = locale.split(end)[0]
+        locale = locale.split(end, maxsplit=1)[0]
     return locale.lower()
