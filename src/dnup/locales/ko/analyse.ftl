@@ -1,6 +1,6 @@
 # The analysis of a position and the review of a match.
 
-cli-analyse = 기록된 게임을 다시 살펴봐요. 무엇이 최선이었고, 행동마다 얼마나 좋았고, 무엇이 운이었는지 알려줘요.
+cli-analyse = 기록된 게임을 다시 살펴봐요. 무엇이 최선이었고, 행동마다 얼마나 좋았고, 무엇이 운이었는지 알려 줘요.
 cli-opt-analyse-seat = 이 자리의 행동만 봐요.
 cli-opt-analyse-round = 이 라운드만 봐요.
 cli-opt-analyse-turn = 라운드에서 이 번호의 행동만 봐요("dnup replay"의 번호와 같아요). 모든 선택지의 승률이 나와요.

@@ -33,7 +33,7 @@ cli-serve-ping-timeout = 이 시간(초) 동안 답이 없으면 접속을 끊�
 cli-serve-bot-pace-ms = 사람이 따라갈 수 있도록 봇이 한 번 행동할 때 들이는 최소 시간(밀리초).
 cli-serve-levels = 테이블에서 쓸 수 있는 봇 레벨. 쉼표로 나눠 쓰세요.
 cli-serve-bot-threads = 동시에 생각할 수 있는 봇의 수.
-cli-serve-log-format = 한 줄에 사건 하나. 읽기용(text) 또는 기계용(json).
+cli-serve-log-format = 한 줄에 이벤트 하나씩. 사람이 읽는 형식(text) 또는 기계용(json).
 cli-serve-log-level = 로그에 남길 최소 수준.
 cli-serve-metrics = Prometheus용 /metrics를 읽을 수 있는 범위: 이 컴퓨터(local), 누구나(all), 아무도 못 읽음(off).
 

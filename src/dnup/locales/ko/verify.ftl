@@ -38,7 +38,7 @@ verify-failed = { $where }: 증명되지 않았어요.
 verify-unknown = { $where }: 증명할 수 없어요.
 verify-record = 기록
 verify-what = {"  "}{ $what }
-verify-has = {"  "}이 기록의 약속값은 { $commitment }, 라운드 수는 { $rounds }.
+verify-has = {"  "}이 기록의 약속값: { $commitment }, 라운드 수: { $rounds }
 verify-against-rules = {"  "}그러니 실제로 한 게임의 기록이 아니에요. 망가졌거나 바뀌었어요.
 
 verify-no-proof = 약속값, 솔트, 비밀값이 없어요. 미리 약속하는 서버가 나눠준 카드가 아니라서 공정했는지 알 수 없어요. “dnup play”로 한 게임이 그래요.

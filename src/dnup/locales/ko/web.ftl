@@ -67,7 +67,7 @@ table-event-pause-asked = { $wants ->
    *[no] { $name } 님이 멈춤 요청을 거뒀어요.
 }
 table-event-paused = 게임을 일시 정지했어요.
-table-event-resumed = { $name } 님이 게임을 다시 시작했어요.
+table-event-resumed = { $name } 님이 게임을 다시 이어가요.
 table-event-restarted = 서버가 다시 시작됐어요. 사라진 것은 없어요.
 table-event-closed = 테이블이 닫혔어요.
 past-taken = { $mine ->
