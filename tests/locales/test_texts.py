@@ -1,9 +1,9 @@
 """Every code has its sentence, and every sentence its facts."""
 
 import re
-from importlib.resources import files
 
 import pytest
+from catalogue import catalogue
 
 from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.lab import ArenaFault
@@ -13,27 +13,9 @@ from dnup.server.store import StoreFault
 from dnup.table import Code, FairnessFault, Phrase
 
 
-def messages(language: str) -> dict[str, str]:
-    """The messages of a language with their bodies, read without the Fluent library."""
-    found: dict[str, str] = {}
-    name = ""
-    for file in files("dnup.locales").joinpath(language).iterdir():
-        if not file.name.endswith(".ftl"):
-            continue
-        for line in file.read_text(encoding="utf-8").splitlines():
-            start = re.match(r"([a-z][a-zA-Z0-9_-]*) =(.*)", line)
-            if start:
-                name = start[1]
-                assert name not in found, f"{name} stands twice"
-                found[name] = start[2]
-            elif line.startswith((" ", "}")):
-                found[name] += "\n" + line
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message(language: str) -> None:
-    known = messages(language)
+    known = catalogue(language).entries
     wanted = [f"refusal-{reason}" for reason in Reason]
     wanted += [f"deck-{fault}" for fault in DeckFault]
     wanted += [str(fault) for fault in DealFault]
@@ -46,34 +28,6 @@ def test_every_code_has_a_message(language: str) -> None:
     assert [message for message in wanted if message not in known] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_with_all_its_facts_can_be_said(language: str) -> None:
-    said = texts(language)
-    for message, body in messages(language).items():
-        for number in (0, 1, 2, 7):
-            facts = dict.fromkeys(re.findall(r"\$([a-z]+)", body), number)
-            assert said(message, **facts), message
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used(language: str) -> None:
-    folder = files("dnup")
-    code = "\n".join(
-        file.read_text(encoding="utf-8")
-        for room in ("terminal", "locales")
-        for file in folder.joinpath(room).iterdir()
-        if file.name.endswith(".py")
-    )
-    by_code = ("refusal-", "deck-", "deal-", "text-", "command-", "arena-error-", "store-error-")
-    told = {f"refused-{c}" for c in (*Code, *Trouble)} | {f"phrase-{p}" for p in Phrase}
-    unused = [
-        m
-        for m in messages(language)
-        if not m.startswith(by_code) and m not in told and not re.search(f"[\"']{m}[\"']", code)
-    ]
-    assert unused == []
-
-
 def test_a_missing_fact_or_message_is_an_error_not_a_hole() -> None:
     with pytest.raises(ValueError, match="value"):
         texts("en")("set", size=2)
@@ -84,6 +38,11 @@ def test_a_missing_fact_or_message_is_an_error_not_a_hole() -> None:
 @pytest.mark.parametrize("name", ["en", "en_GB.UTF-8", "en-US", "xx", "C.UTF-8", ""])
 def test_any_locale_name_gives_texts(name: str) -> None:
     assert texts(name)("set", size=2, value=5) == "two 5s"
+
+
+def test_a_locale_of_a_language_gives_its_texts() -> None:
+    assert texts("da_DK.UTF-8")("set", size=2, value=5) == "to 5'ere"
+    assert texts("ko-KR").language == "ko"
 
 
 def test_the_rules_page_has_every_rule_number_once() -> None:
