@@ -1,7 +1,7 @@
 """`dnup serve`: tables for people anywhere."""
 
 import errno
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -20,6 +20,7 @@ from dnup.server.settings import (
     SettingFault,
     Settings,
 )
+from dnup.terminal.browser import has_browser, open_browser
 from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.shell import console, fail, text
 from dnup.terminal.store_command import say_store_error
@@ -51,6 +52,8 @@ def _option(message: str, panel: str, **more: Any) -> OptionInfo:  # noqa: ANN40
 
 
 def serve(
+    context: typer.Context,
+    open_: Annotated[bool, _option("cli-serve-open", _network)] = False,
     host: Annotated[str, _option("cli-serve-host", _network)] = _default["host"],
     port: Annotated[int, _option("cli-serve-port", _network, min=0, max=65535)] = _default["port"],
     public_url: Annotated[
@@ -127,6 +130,8 @@ def serve(
     metrics: Annotated[MetricsFor, _option("cli-serve-metrics", _log)] = _default["metrics"],
 ) -> None:
     """Serve tables until it is told to stop."""
+    if open_ and _is_default(context, "log_level"):
+        log_level = LogLevel.WARNING  # a player has no use for a line a request
     by_default: dict[str, Any] = {}
     if database is not None:
         by_default["database"] = database
@@ -164,10 +169,10 @@ def serve(
         )
     except SettingError as error:
         fail(_say(error))
-    _run(settings)
+    _run(settings, opens=open_, any_port=open_ and _is_default(context, "port"))
 
 
-def _run(settings: Settings) -> None:
+def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
     try:
         # Only this command needs what the server needs.
         from dnup.server.lock import DatabaseTaken  # noqa: PLC0415
@@ -183,7 +188,13 @@ def _run(settings: Settings) -> None:
         prepare_bots(settings.levels)
     set_up_logs(settings.log_format, settings.log_level)
     try:
-        run_server(settings, Service, _say_ready)
+        try:
+            run_server(settings, Service, _play if opens else _say_ready)
+        except ListenError as error:
+            if not any_port or error.error.errno != errno.EADDRINUSE:
+                raise
+            console.say(text("serve-other-port", port=str(error.port)))
+            run_server(replace(settings, port=0), Service, _play)
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
     except DatabaseTaken as error:
@@ -198,6 +209,23 @@ def _say_ready(address: str, network: str | None) -> None:
         console.say(text("serve-ready", address=address))
     else:
         console.say(text("serve-ready-network", address=address, network=network))
+
+
+def _play(address: str, network: str | None) -> None:
+    if has_browser():
+        console.say(text("serve-opened", address=address))
+        open_browser(address)
+    else:
+        console.say(text("serve-open-yourself", address=address))
+    if network is not None:
+        console.say(text("serve-open-network", network=network))
+    console.say(text("serve-stop"))
+
+
+def _is_default(context: typer.Context, name: str) -> bool:
+    """Whether an option was neither typed nor set in the environment."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "DEFAULT"
 
 
 def _fail_to_listen(host: str, port: int, error: OSError) -> NoReturn:

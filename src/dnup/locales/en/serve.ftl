@@ -8,6 +8,7 @@ serve-panel-limits = Limits
 serve-panel-bots = Bots
 serve-panel-log = Log and metrics
 
+cli-serve-open = Open the game in your browser. If the port is taken and you did not choose it, take another; log only what goes wrong.
 cli-serve-host = The address to listen at; 0.0.0.0 lets other machines in.
 cli-serve-port = The port to listen at; 0 takes any that is free.
 cli-serve-public-url = The address that people use, for links, where it is not the one that their browser says.
@@ -39,6 +40,11 @@ cli-serve-metrics = Who can read /metrics, for Prometheus: this machine (local),
 
 serve-ready = dnup is served at { $address } ; stop with Ctrl-C
 serve-ready-network = dnup is served at { $address } and, in your network, at { $network } ; stop with Ctrl-C
+serve-opened = dnup opens in your browser: { $address }
+serve-open-yourself = Open this address in a browser: { $address }
+serve-open-network = Others in your network open: { $network }
+serve-stop = Stop it with Ctrl-C.
+serve-other-port = Port { $port } is taken, so this time it is another one.
 serve-all-but-one = the processors but one
 serve-data-folder = in your data folder
 serve-no-extra = The server needs the extra 'server' (missing: { $module }); install it with: pip install 'dnup[server]', in a checkout: pip install '.[server]'
