@@ -1,10 +1,14 @@
-"""Write the messages' JSON Schema and TypeScript types: `python -m dnup.protocol [FOLDER]`."""
+"""Write what clients are built on: `python -m dnup.protocol [FOLDER]`.
+
+The messages' JSON Schema and TypeScript types, and the standard deck for those who check deals.
+"""
 
 import argparse
 import json
 from pathlib import Path
 
 from dnup.protocol.schema import json_schema
+from dnup.protocol.standard import standard_json
 from dnup.protocol.typescript import typescript
 
 FOLDER = "web/protocol"
@@ -14,7 +18,12 @@ def exported() -> dict[str, str]:
     """The files by name, and what stands in them."""
     schema = json_schema()
     written = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
-    return {"protocol.schema.json": written, "protocol.ts": typescript(schema)}
+    deck = json.dumps(standard_json(), indent=2) + "\n"
+    return {
+        "protocol.schema.json": written,
+        "protocol.ts": typescript(schema),
+        "standard.json": deck,
+    }
 
 
 def main(folder: Path) -> None:

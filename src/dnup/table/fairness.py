@@ -29,6 +29,7 @@ from dnup.rules import Deal, Deck, Match, Seat
 
 __all__ = [
     "COMMITMENT_PATTERN",
+    "CONTEXT",
     "MAX_SALT",
     "SALT_PATTERN",
     "SECRET_BYTES",
@@ -45,6 +46,7 @@ __all__ = [
 ]
 
 SECRET_BYTES: Final = 32
+CONTEXT: Final = "dnup/1 deal"  # so that no other use of a secret gives the same bytes
 SALT_PATTERN: Final = rf"^[ -~]{{1,{MAX_SALT}}}$(?!\n)"  # what a client may send
 COMMITMENT_PATTERN: Final = r"^[0-9a-f]{64}$(?!\n)"
 
@@ -167,7 +169,7 @@ def verify(
 def context(deck: DeckJson, seats: Sequence[SeatJson], salts: Sequence[str], number: int) -> bytes:
     """All that the deal of a round hangs on besides the secret, as compact JSON in UTF-8."""
     who = [[seat.name, seat.bot, salt] for seat, salt in zip(seats, salts, strict=True)]
-    bound = ["dnup/1 deal", deck.name, deck.hash, who, number]
+    bound = [CONTEXT, deck.name, deck.hash, who, number]
     return json.dumps(bound, ensure_ascii=False, separators=(",", ":")).encode()
 
 
