@@ -53,7 +53,7 @@ def test_the_option_before_the_subcommand_goes_first(arguments: str, language: s
 
 
 def test_help_rules_of_play_and_complaints_are_in_the_language(dnup: Dnup) -> None:
-    assert "Spil et spil" in dnup("--language", "da", "--help").stdout
+    assert "Start et spil" in dnup("--language", "da", "--help").stdout
     assert "Hvor mange spillere" in dnup("--language", "da", "play", "--help").stdout
     assert "Il file" in dnup("--language=it", "deck", "check", "--help").stdout
     missing = dnup("--language", "da", "deck", "check", "nowhere.toml")

@@ -1,6 +1,6 @@
 # The analysis of a position and the review of a match.
 
-cli-analyse = Se et optaget spil efter: hvad der var bedst, hvor god hver handling var, og hvad der var held.
+cli-analyse = Gennemgå et optaget spil: hvad der var bedst, hvor god hver handling var, og hvad der var held.
 cli-opt-analyse-seat = Kun denne plads' handlinger.
 cli-opt-analyse-round = Kun denne runde.
 cli-opt-analyse-turn = Kun denne handling i runden, med nummeret fra "dnup replay": alle valg med deres chancer.
@@ -36,11 +36,11 @@ analyse-played = { $name } valgte: { $action }. { $grade ->
    *[blunder] En bommert: { $loss } dårligere end det bedste.
 }
 analyse-moment-legend =
-    Chancer med standardfejl ud fra { $simulations } simuleringer og det, { $name } vidste; det bedste først.
+    { $name }: chancer med standardfejl ud fra { $simulations } simuleringer og det, der var kendt da; det bedste først.
     En stjerne (*) viser, hvad der blev gjort.
 
 analyse-round-title = Runde { $round }
-analyse-all-good = {"  "}Alle de handlinger, der blev set på, var gode.
+analyse-all-good = {"  "}Alle handlinger, der blev gennemgået, var gode.
 analyse-turn = handling
 analyse-seat = plads
 analyse-did = gjort
@@ -59,7 +59,7 @@ analyse-deal = uddeling
 analyse-play = eget spil
 analyse-rest = resten
 analyse-after = efter
-analyse-total = Alt, der blev set på
+analyse-total = Alt, der blev gennemgået
 analyse-sentence = { $name } { $won ->
     [yes] vandt spillet
    *[no] vandt ikke spillet

@@ -1,8 +1,8 @@
 # The dnup command: its help and its complaints.
 
 cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt; standardbunken er en rekonstruktion.
-cli-play = Spil et spil: mennesker og botter, to til fem pladser, på denne skærm.
-cli-replay = Gå et optaget spil igennem trin for trin.
+cli-play = Start et spil: mennesker og botter, to til fem pladser, på denne skærm.
+cli-replay = Se et optaget spil trin for trin.
 cli-rules = Vis reglerne eller en af dem (på engelsk).
 cli-deck = Vis og kontrollér kortbunker.
 cli-deck-show = Vis standardbunken eller den i en fil.
@@ -12,7 +12,7 @@ cli-record-check = Kontrollér en optagelse, eller en fil med én optagelse pr. 
 cli-record-show = Vis en optagelse som tekst, der er let at læse og kan læses ind igen.
 cli-record-schema = Vis JSON-skemaet for en optagelse.
 cli-opt-version = Vis versionen og slut.
-cli-opt-language = Sproget for alle tekster: { $languages }. Ellers dit systems.
+cli-opt-language = Sproget for alle tekster: { $languages }. Ellers dit systems sprog.
 cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,greedy
 cli-opt-players = Hvor mange spillere: dig og botter.
 cli-opt-level = Botternes niveau med --players: { $levels }.
@@ -102,7 +102,7 @@ record-ok = { $file }: i orden. { $players } spillere, { $rounds ->
    *[other] { $rounds } runder
 }, { $actions } handlinger, { $won ->
     [none] ikke færdigt: Det kan fortsættes.
-   *[yes] vundet af { $name }.
+   *[yes] vinder: { $name }.
 }
 record-no-match = { $file } har kun { $count ->
     [one] én optagelse.
@@ -186,7 +186,7 @@ arena-games = { $kind ->
 arena-ends = { $mean } ({ $low } til { $high })
 arena-legend =
     Andele og point er for hver plads, en bot havde, med 95 % konfidensintervaller, der tæller uddelinger.
-    Styrketal er efter Plackett-Luce ud fra rækkefølgen i mål og begynder ved 25.
+    Styrketal er efter Plackett-Luce ud fra slutrækkefølgen og begynder ved 25.
 arena-fair = lige andel { $share }
 arena-plot = { $kind ->
     [matches] Vundne spil, med 95 % konfidensintervaller

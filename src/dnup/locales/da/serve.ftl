@@ -1,6 +1,6 @@
 # dnup serve: its help and its complaints.
 
-cli-serve = Hold borde åbne for folk overalt. Alt kan også sættes i miljøet: --port som DNUP_SERVE_PORT, --behind-proxy som DNUP_SERVE_BEHIND_PROXY; det, du skriver på kommandolinjen, gælder. docs/hosting.md fortæller mere.
+cli-serve = Kør en server med borde for folk overalt. Alle indstillinger kan også sættes som miljøvariabler: --port som DNUP_SERVE_PORT, --behind-proxy som DNUP_SERVE_BEHIND_PROXY; det, der skrives på kommandolinjen, vinder. docs/hosting.md fortæller mere.
 
 serve-panel-network = Hvor den lytter, og hvem der må komme ind
 serve-panel-data = Hvad den gemmer
@@ -8,6 +8,7 @@ serve-panel-limits = Grænser
 serve-panel-bots = Botter
 serve-panel-log = Log og målinger
 
+cli-serve-open = Åbn spillet i din browser. Er porten optaget, og har du ikke selv valgt den, så tag en anden; log kun det, der går galt.
 cli-serve-host = Adressen, der lyttes på; 0.0.0.0 lukker andre maskiner ind.
 cli-serve-port = Porten, der lyttes på; 0 tager en ledig.
 cli-serve-public-url = Adressen, som folk bruger, til links, hvis den ikke er den, deres browser oplyser.
@@ -39,6 +40,11 @@ cli-serve-metrics = Hvem der kan læse /metrics, til Prometheus: denne maskine (
 
 serve-ready = dnup kører på { $address } ; stop med Ctrl-C
 serve-ready-network = dnup kører på { $address } og i dit netværk på { $network } ; stop med Ctrl-C
+serve-opened = dnup åbner i din browser: { $address }
+serve-open-yourself = Åbn denne adresse i en browser: { $address }
+serve-open-network = Andre i dit netværk åbner: { $network }
+serve-stop = Stop med Ctrl-C.
+serve-other-port = Port { $port } er optaget, så denne gang er det en anden.
 serve-all-but-one = alle processorer undtagen én
 serve-data-folder = i din datamappe
 serve-no-extra = Serveren kræver ekstrapakken 'server' (mangler: { $module }); installer den med: pip install 'dnup[server]', i en udtjekket kopi: pip install '.[server]'

@@ -1,6 +1,6 @@
 # dnup store: a server's database as a file of lines, and what can be wrong with either.
 
-cli-store = Det, en server gemmer, som en fil, og tilbage igen.
+cli-store = Gem en servers data i en fil, og læs dem ind igen.
 cli-store-export = Skriv alle borde, spil og gæster til en fil, også mens serveren kører. Filen indeholder hemmelighederne for spil, der ikke er slut: Hold den for dig selv.
 cli-store-import = Læs sådan en fil ind i en ny database: det hele eller ingenting.
 cli-store-arg-export = Filen, der skal skrives; den må ikke findes i forvejen.

@@ -51,8 +51,8 @@ since-last = Siden din sidste tur:
 round-end = Runde { $round } er slut. Hænderne var:
 next-round = Tryk Enter for at spille næste runde.{" "}
 match-end = { $mine ->
-    [yes] Du vinder spillet { $points }!
-   *[no] { $name } vinder spillet { $points }.
+    [yes] Du vinder spillet med { $points }!
+   *[no] { $name } vinder spillet med { $points }.
 }
 play-again = Et spil til med de samme spillere? (j/N){" "}
 answer-yes = j ja y yes
@@ -86,8 +86,8 @@ help =
     log             hvad der er sket i denne runde
     regler          reglerne (på engelsk); regler A2 viser kun regel A2
     slut            stop her; spillet gemmes (det samme gør Ctrl-C og Ctrl-D)
-    Et bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive, som muligheder viser det.
-    tag alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
+    Ét bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive et træk, som "muligheder" viser det.
+    "tag" alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
     ">" viser, hvis tur det er. "Kendte kort på hånden" er kort, som alle så komme dertil fra bordet.
 score = { $goal ->
     [2] Vundne runder: { $points }.
