@@ -1,13 +1,15 @@
-# Every target sets itself up: a fresh clone needs only make and Python 3.11 or newer.
+# Every target sets itself up: a fresh clone needs only make, Python 3.11 or newer and Node 20.19 or newer.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+MODULES := web/node_modules
+SITE := src/dnup/server/web
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
   --python-version 3.11 pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test lint format bench load crash soak soak-server strength levels variants policy mutants lock clean
+.PHONY: help play terminal web serve test lint format screens lighthouse bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,33 +37,73 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml | $(VENV)/.playable
 $(PEERS)/.ready: requirements/bench.txt pyproject.toml
 	$(call install,$(PEERS),requirements/bench.txt)
 
-bench/load/node_modules/.ready: bench/load/package-lock.json bench/load/package.json
-	@command -v npm >/dev/null || { echo 'The load benchmark needs Node 20 or newer, with npm.' >&2; exit 1; }
-	@echo 'Setting up bench/load/node_modules (once) ...'
-	@cd bench/load && npm ci --silent
+# Install the locked packages of a folder with a package.json: $(1) where.
+define npm-install
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	  && command -v npm >/dev/null || \
+	  { echo 'The browser game is built with Node 20.19 or newer and its npm, which are missing here. In the terminal, play with: make terminal' >&2; exit 1; }
+	@echo 'Setting up $(1)/node_modules (once) ...'
+	@cd $(1) && npm ci --silent
+	@touch $@
+endef
+
+$(MODULES)/.ready: web/package-lock.json
+	$(call npm-install,web)
+
+bench/load/node_modules/.ready: bench/load/package-lock.json
+	$(call npm-install,bench/load)
+
+bench/lighthouse/node_modules/.ready: bench/lighthouse/package-lock.json
+	$(call npm-install,bench/lighthouse)
+
+# The browser game, built into the package; made anew when a source of it has changed.
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/dnup/locales/*/*.ftl)
+$(SITE)/index.html: $(MODULES)/.ready $(SOURCES)
+	@echo 'Building the browser game ...'
+	@cd web && npx vite build --logLevel warn
 	@touch $@
 
-play: $(VENV)/.playable ## play a match in the terminal
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { echo 'Installing chromium (once) ...'; apt-get update -qq >/dev/null 2>&1; apt-get install -y -qq chromium >/dev/null 2>&1; }; } || \
+	  echo 'There is no chromium here, and it cannot be installed by this user: the tests in a real browser are skipped.' >&2
+
+play: $(VENV)/.playable $(SITE)/index.html ## play in the browser: starts a server on this machine and opens the game
+	@$(BIN)/python -m dnup.kernel
+	@$(BIN)/dnup serve --open
+
+terminal: $(VENV)/.playable ## play a match in the terminal
 	@$(BIN)/dnup play --plain
 
-serve: $(VENV)/.playable ## serve tables at http://127.0.0.1:8000; stop with Ctrl-C
+web: $(SITE)/index.html ## build the browser game into the package
+
+serve: $(VENV)/.playable $(SITE)/index.html ## serve tables at http://127.0.0.1:8000; stop with Ctrl-C
 	@$(BIN)/dnup serve
 
-test: lint ## everything that CI runs: format, lint, types, imports, all tests, coverage
+test: lint $(SITE)/index.html chromium ## everything that CI runs: format, lint, types, imports, all tests, coverage
+	cd web && npx vitest run
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=
 	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
 	$(BIN)/python -m coverage report --include='src/*' --fail-under=95
 
-lint: $(VENV)/.ready ## format check, lint, types, import rules
+lint: $(VENV)/.ready $(MODULES)/.ready ## format check, lint, types, import rules
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npx prettier --check --log-level warn . && npx oxlint --deny-warnings && npx svelte-check --fail-on-warnings
 
-format: $(VENV)/.ready ## rewrite the code in the house's format
+format: $(VENV)/.ready $(MODULES)/.ready ## rewrite the code in the house's format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npx prettier --write --log-level warn .
+
+screens: $(VENV)/.ready $(SITE)/index.html chromium ## a picture of every screen, size and theme, into screens/
+	PYTHONPATH=tests $(BIN)/python tests/e2e/screens.py screens
+
+lighthouse: $(VENV)/.ready $(SITE)/index.html bench/lighthouse/node_modules/.ready chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)
+	PYTHONPATH=tests $(BIN)/python bench/lighthouse.py
 
 bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RLCard and python-chess (about three minutes)
 	$(PEERS)/bin/python bench/rules.py
@@ -107,4 +149,4 @@ lock: $(VENV)/.ready ## resolve the dependencies again into requirements/*.txt
 	$(COMPILE) --upgrade --extra bots --group bench --group build -o requirements/bench.txt
 
 clean: ## remove environments and caches
-	rm -rf $(VENV) $(PEERS) bench/load/node_modules dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PEERS) $(MODULES) $(SITE) bench/load/node_modules bench/lighthouse/node_modules screens dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
