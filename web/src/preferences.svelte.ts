@@ -25,6 +25,8 @@ export class Preferences {
   /** Whether an action is asked about before it is sent. */
   confirm = $state(false);
   sort = $state<Sort>("value");
+  /** Whether single keys act at the table: who speaks to the computer may not want them. */
+  shortcuts = $state(true);
   pace = $state<Pace>("normal");
   /** The last choice at "play now". Null: the server's first level that is no beginner. */
   players = $state(3);
@@ -38,6 +40,7 @@ export class Preferences {
     this.sound = kept["sound"] === true;
     this.confirm = kept["confirm"] === true;
     this.sort = among(SORTS, kept["sort"], "value");
+    this.shortcuts = kept["shortcuts"] !== false;
     this.pace = among(PACES, kept["pace"], "normal");
     this.players = among([2, 3, 4, 5], kept["players"], 3);
     this.level = typeof kept["level"] === "string" ? kept["level"] : null;
@@ -45,8 +48,8 @@ export class Preferences {
 
   /** Keep them. A browser that keeps nothing just forgets them. */
   save(): void {
-    const { language, theme, motion, sound, confirm, sort, pace, players, level } = this;
-    const kept = { language, theme, motion, sound, confirm, sort, pace, players, level };
+    const { language, theme, motion, sound, confirm, sort, shortcuts, pace, players, level } = this;
+    const kept = { language, theme, motion, sound, confirm, sort, shortcuts, pace, players, level };
     try {
       this.storage?.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -1,13 +1,23 @@
 import type { ActionJson, AreaText, CardText } from "$protocol";
 import { faceOf } from "../card/face.ts";
-import { keyed } from "../card/keys.ts";
+import { keyed, type KeyedCard } from "../card/keys.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { matchOf, seatOf } from "../game/scene.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { Preferences } from "../preferences.svelte.ts";
+import { Arrangement } from "./arrangement.svelte.ts";
 
 /** What a play area offers with the cards that are selected now; it lights up if there is something. */
 export type Offer = "play" | "add" | "take";
+
+/** Cards of one value. They stay selected as long as they are in the hand of this round and show it. */
+interface Selection {
+  readonly keys: readonly string[];
+  readonly value: number;
+  readonly round: string;
+}
+
+const NOTHING: Selection = { keys: [], value: 0, round: "" };
 
 /**
  * How a player says what to do: cards are selected, then a place is pressed. What may be done comes
@@ -19,49 +29,73 @@ export class Acting {
   refusal = $state.raw<Refusal | null>(null);
   /** What waits to be confirmed. */
   pending = $state.raw<ActionJson | null>(null);
-  #keys = $state.raw<readonly string[]>([]);
+  /** The order of the cards in the hand. */
+  readonly arrangement = new Arrangement();
+  #selection = $state.raw<Selection>(NOTHING);
 
   constructor(
     readonly game: Game,
     readonly preferences: Preferences,
   ) {}
 
-  /** The keys of the selected cards, all of one active value, as far as they are still in the hand. */
-  readonly selected: readonly string[] = $derived.by(() => {
-    const hand = keyed(this.game.scene?.hand ?? []);
-    const chosen = hand.filter(({ key }) => this.#keys.includes(key));
-    const values = new Set(chosen.map(({ card }) => faceOf(card).active));
-    return values.size > 1 ? [] : chosen.map(({ key }) => key);
+  /** Which round of which match the hand belongs to. */
+  readonly round: string = $derived.by(() => {
+    const match = this.game.scene === null ? null : matchOf(this.game.scene);
+    return match === null ? "" : `${match.id} ${match.round}`;
   });
 
+  readonly #hand: readonly KeyedCard[] = $derived.by(() => keyed(this.game.scene?.hand ?? []));
+
+  readonly #chosen: readonly KeyedCard[] = $derived.by(() => {
+    const { keys, value, round } = this.#selection;
+    if (round !== this.round) return [];
+    return this.#hand.filter(
+      ({ key, card }) => keys.includes(key) && faceOf(card).active === value,
+    );
+  });
+
+  /** The keys of the selected cards, all of one active value. */
+  readonly selected: readonly string[] = $derived.by(() => this.#chosen.map(({ key }) => key));
+
   /** The selected cards. */
-  readonly cards: readonly CardText[] = $derived.by(() =>
-    keyed(this.game.scene?.hand ?? [])
-      .filter(({ key }) => this.selected.includes(key))
-      .map(({ card }) => card),
-  );
+  readonly cards: readonly CardText[] = $derived.by(() => this.#chosen.map(({ card }) => card));
 
   /** Select a card, or no longer. A card of another value begins a new selection. */
   toggle(key: string): void {
-    this.refusal = null;
-    this.pending = null;
-    const hand = keyed(this.game.scene?.hand ?? []);
-    const value = hand.find((each) => each.key === key);
-    if (value === undefined) return;
+    const found = this.#hand.find((each) => each.key === key);
+    if (found === undefined) return;
     if (this.selected.includes(key)) {
-      this.#keys = this.selected.filter((each) => each !== key);
+      this.select(this.selected.filter((each) => each !== key));
       return;
     }
-    const active = faceOf(value.card).active;
-    const isSame = this.cards.every((card) => faceOf(card).active === active);
-    this.#keys = isSame ? [...this.selected, key] : [key];
+    const isSame = this.cards.every((card) => faceOf(card).active === faceOf(found.card).active);
+    this.select(isSame ? [...this.selected, key] : [key]);
   }
 
-  /** Select exactly these cards. */
+  /** Select these cards, as far as they have the value of the first. */
   select(keys: readonly string[]): void {
     this.refusal = null;
     this.pending = null;
-    this.#keys = keys;
+    const first = this.#hand.find(({ key }) => key === keys[0]);
+    this.#selection =
+      first === undefined ? NOTHING : { keys, value: faceOf(first.card).active, round: this.round };
+  }
+
+  /** Select all cards that show this value. */
+  selectAll(value: number): void {
+    this.select(this.#showing(value));
+  }
+
+  /** Select one more card that shows this value; none after the last. */
+  selectMore(value: number): void {
+    const all = this.#showing(value);
+    const next = all.find((key) => !this.selected.includes(key));
+    if (next === undefined) {
+      this.clear();
+      return;
+    }
+    const kept = this.selected.filter((key) => all.includes(key));
+    this.select([...kept, next]);
   }
 
   clear(): void {
@@ -96,10 +130,8 @@ export class Acting {
     if (scene === null || scene.you === null) return;
     const cards = this.cards;
     const first = cards[0];
-    if (seatOf(area) === scene.you) {
-      if (first === undefined) this.refusal = new Refusal("select-first");
-      else await this.#want({ kind: "play", cards });
-    } else if (first === undefined) await this.#want({ kind: "take", from: area });
+    if (seatOf(area) === scene.you) await this.play();
+    else if (first === undefined) await this.take(area);
     else if (cards.length > 1) this.refusal = new Refusal("add-one-card");
     else await this.#want({ kind: "add", card: first, to: area });
   }
@@ -108,6 +140,11 @@ export class Acting {
   async play(): Promise<void> {
     if (this.cards.length === 0) this.refusal = new Refusal("select-first");
     else await this.#want({ kind: "play", cards: this.cards });
+  }
+
+  /** Take the set in this area. */
+  async take(from: AreaText): Promise<void> {
+    await this.#want({ kind: "take", from });
   }
 
   async rotate(): Promise<void> {
@@ -123,6 +160,10 @@ export class Acting {
     this.pending = null;
   }
 
+  #showing(value: number): readonly string[] {
+    return this.#hand.filter(({ card }) => faceOf(card).active === value).map(({ key }) => key);
+  }
+
   async #want(action: ActionJson): Promise<void> {
     this.refusal = null;
     if (this.preferences.confirm && this.game.scene?.choices) this.pending = action;
@@ -135,7 +176,7 @@ export class Acting {
     if (this.game.isActing) return;
     try {
       await this.game.act(action);
-      this.#keys = [];
+      this.#selection = NOTHING;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.refusal = fault;

@@ -2,3 +2,64 @@
 
 refused-select-first = Select the cards to play first.
 refused-add-one-card = Exactly one card can be added: select only one.
+
+hand-title = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+hand-cards = Your cards. Arrow keys go from one to the next.
+hand-cards-peek = Your cards as they would be if you rotated.
+# A card for a screen reader: $value is active, $other inactive; $star is "yes" for the card with the star.
+hand-card = { $star ->
+    [yes] { $value }, turned { $other }, star
+   *[no] { $value }, turned { $other }
+}
+hand-card-peek = { $star ->
+    [yes] If rotated: { $value }, turned { $other }, star
+   *[no] If rotated: { $value }, turned { $other }
+}
+
+# The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
+hand-turn = Your turn
+hand-turn-area = Your turn for area { $number }
+hand-now = { $cards ->
+    [yes] { $sets ->
+        [yes] Select cards, take a set, or rotate.
+       *[no] Select cards, or rotate.
+    }
+   *[no] { $sets ->
+        [yes] Take a set, or rotate.
+       *[no] You can only rotate.
+    }
+}
+hand-now-selected = { $play ->
+    [yes] { $adds ->
+        [0] Play { $set }.
+       *[other] Play { $set }, or add it to a set that lights up.
+    }
+   *[no] { $adds ->
+        [0] You cannot play { $set } now.
+       *[other] Add { $set } to a set that lights up.
+    }
+}
+hand-wait = { $name } is to act. You can select cards already.
+hand-wait-selected = { $name } is to act. You have selected { $set }.
+hand-paused = The match is paused.
+hand-peeking = Only a look: your hand as it would be if you rotated.
+hand-rule = Rule { $rule }
+# $action is what would be done, such as "Play two 5s".
+hand-confirm = { $action }?
+hand-yes = Yes
+hand-no = No
+
+# The buttons below the hand.
+hand-actions = What you can do
+hand-play = Play
+hand-rotate = Rotate
+hand-peek = Peek
+hand-sort = { $sort ->
+    [value] By value
+   *[hand] Own order
+}
+hand-all = All { $value }s
+hand-clear = Clear

@@ -1,0 +1,65 @@
+/** Where the cards of a hand lie: rows of cards that overlap, each with its numeral in sight. */
+export interface Layout {
+  readonly rows: number;
+  /** Cards in each row, at most. */
+  readonly across: number;
+  /** From one card to the next, and from one row to the next. */
+  readonly step: number;
+  readonly rowStep: number;
+  readonly height: number;
+  readonly cardWidth: number;
+  readonly width: number;
+  readonly count: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NUMERAL = 0.6; // of a card's width: as much as the large numeral needs
+const ROW = 0.56; // of a card's height: the same downwards
+const GAP = 0.08;
+const ASPECT = 1.4;
+
+/** Lay out so many cards of this width in a box of this width, in as few rows as leave all values readable. */
+export function layOut(count: number, width: number, cardWidth: number): Layout {
+  const room = Math.max(0, width - cardWidth);
+  const most = cardWidth > 0 ? Math.max(1, Math.floor(room / (cardWidth * NUMERAL)) + 1) : 1;
+  const rows = Math.max(1, Math.ceil(count / most));
+  const across = Math.max(1, Math.ceil(count / rows));
+  const step = across === 1 ? 0 : Math.min(cardWidth * (1 + GAP), room / (across - 1));
+  const rowStep = cardWidth * ASPECT * ROW;
+  const height = cardWidth * ASPECT + rowStep * (rows - 1);
+  return { rows, across, step, rowStep, height, cardWidth, width, count };
+}
+
+/** The upper left corner of the card at this index. Each row stands in the middle. */
+export function placeOf(layout: Layout, index: number): Point {
+  const row = Math.floor(index / layout.across);
+  return {
+    x: leftOf(layout, row) + (index % layout.across) * layout.step,
+    y: row * layout.rowStep,
+  };
+}
+
+/** The index nearest to a card whose upper left corner is here. */
+export function indexAt(layout: Layout, { x, y }: Point): number {
+  const row = clamp(Math.round(y / (layout.rowStep || 1)), layout.rows - 1);
+  const column = clamp(
+    Math.round((x - leftOf(layout, row)) / (layout.step || 1)),
+    inRow(layout, row) - 1,
+  );
+  return row * layout.across + column;
+}
+
+function inRow({ across, count }: Layout, row: number): number {
+  return Math.max(0, Math.min(across, count - row * across));
+}
+
+function leftOf(layout: Layout, row: number): number {
+  const used = layout.cardWidth + layout.step * Math.max(0, inRow(layout, row) - 1);
+  return Math.max(0, (layout.width - used) / 2);
+}
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
