@@ -8,6 +8,7 @@ serve-panel-limits = 제한
 serve-panel-bots = 봇
 serve-panel-log = 로그와 지표
 
+cli-serve-open = 브라우저에서 게임을 열어요. 포트를 직접 고르지 않았는데 이미 쓰는 중이면 다른 포트를 써요. 로그에는 문제만 남겨요.
 cli-serve-host = 접속을 받을 주소. 0.0.0.0이면 다른 컴퓨터도 들어올 수 있어요.
 cli-serve-port = 접속을 받을 포트. 0이면 비어 있는 포트를 아무거나 써요.
 cli-serve-public-url = 사람들이 쓰는 주소. 브라우저가 알려 주는 주소와 다를 때 링크에 써요.
@@ -39,6 +40,11 @@ cli-serve-metrics = Prometheus용 /metrics를 읽을 수 있는 범위: 이 컴�
 
 serve-ready = dnup 서버 주소: { $address } – 멈추려면 Ctrl-C를 누르세요
 serve-ready-network = dnup 서버 주소: { $address } – 같은 네트워크에서는 { $network } – 멈추려면 Ctrl-C를 누르세요
+serve-opened = 브라우저에서 dnup 게임이 열려요: { $address }
+serve-open-yourself = 브라우저에서 이 주소를 여세요: { $address }
+serve-open-network = 같은 네트워크의 다른 사람이 열 주소: { $network }
+serve-stop = 멈추려면 Ctrl-C를 누르세요.
+serve-other-port = { $port }번 포트는 이미 쓰는 중이라 이번에는 다른 포트를 써요.
 serve-all-but-one = 프로세서 수보다 하나 적게
 serve-data-folder = 내 데이터 폴더 안
 serve-no-extra = 서버에는 추가 기능 'server'가 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[server]', 소스 폴더에서는: pip install '.[server]'
