@@ -51,7 +51,8 @@ export class Route {
     if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download"))
       return;
     if (pageOf(link.pathname).name === "missing") return;
+    if (link.pathname === location.pathname && link.hash !== "") return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }

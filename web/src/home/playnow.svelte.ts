@@ -1,0 +1,59 @@
+import type { Client } from "../client.svelte.ts";
+import { Refusal } from "../net/refusal.ts";
+import { PACE_MS } from "../preferences.svelte.ts";
+
+const USUAL = ["casual", "greedy"];
+
+/** The wished level if the server has it; otherwise the usual one. */
+export function pickLevel(levels: readonly string[], wished: string | null): string {
+  const wishes = [wished, ...USUAL];
+  return wishes.find((level) => level !== null && levels.includes(level)) ?? levels[0] ?? "greedy";
+}
+
+/** A match against bots with one click. A click before the line is open is done as soon as it is. */
+export class PlayNow {
+  isWanted = $state(false);
+  isStarting = $state(false);
+  trouble = $state.raw<Refusal | null>(null);
+  #tries = 0;
+
+  constructor(readonly client: Client) {}
+
+  want(): void {
+    this.trouble = null;
+    this.isWanted = true;
+    this.#tries = 2;
+    void this.start();
+  }
+
+  /** Start if it is wanted and can be. To be called again whenever the line is open. */
+  async start(): Promise<void> {
+    const { line, game, preferences, route } = this.client;
+    const welcome = line.welcome;
+    if (!this.isWanted || this.isStarting || line.status !== "open" || welcome === null) return;
+    this.isStarting = true;
+    this.#tries -= 1;
+    const { players, pace } = preferences;
+    const level = pickLevel(welcome.levels, preferences.level);
+    try {
+      const page = import("../table/TablePage.svelte");
+      const code = await game.create({
+        players,
+        bots: Array.from({ length: players - 1 }, () => level),
+        absence: { level },
+        pace: PACE_MS[pace],
+        spectators: false,
+      });
+      await Promise.all([game.ready(), page]);
+      this.isWanted = false;
+      route.go(`/t/${code}`);
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      const isLost = fault.code === "line-lost" && this.#tries > 0;
+      this.isWanted = isLost;
+      if (!isLost) this.trouble = fault;
+    } finally {
+      this.isStarting = false;
+    }
+  }
+}
