@@ -92,7 +92,7 @@ lint: $(VENV)/.ready $(MODULES)/.ready ## format check, lint, types, import rule
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && npx prettier --check --log-level warn . && npx oxlint --deny-warnings && npx svelte-check --fail-on-warnings
+	cd web && npx prettier --check --log-level warn . && npx oxlint --deny-warnings && npx svelte-check --fail-on-warnings && npx tsc -p worker
 
 format: $(VENV)/.ready $(MODULES)/.ready ## rewrite the code in the house's format
 	$(BIN)/ruff format .

@@ -16,6 +16,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the policy of the server lets nothing inline through
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: path("./index.html"), sw: path("./worker/sw.ts") },
+      output: {
+        // A service worker has one address for ever.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext } from "svelte";
 import type { Game } from "./game/game.svelte.ts";
 import type { Notes } from "./game/notes.ts";
 import type { Line } from "./net/line.svelte.ts";
@@ -20,5 +20,6 @@ export interface Client {
 
 const KEY = Symbol("client");
 
-export const provideClient = (client: Client): Client => setContext(KEY, client);
+/** The context in which components find it. */
+export const contextOf = (client: Client): Map<symbol, Client> => new Map([[KEY, client]]);
 export const useClient = (): Client => getContext<Client>(KEY);

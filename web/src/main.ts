@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { contextOf } from "./client.svelte.ts";
 import { Game } from "./game/game.svelte.ts";
 import { Notes } from "./game/notes.ts";
 import { Line } from "./net/line.svelte.ts";
@@ -35,7 +36,11 @@ line.open();
 await texts.speak(preferences.language ?? pickLanguage(navigator.languages));
 const client = { texts, preferences, route: new Route(), session, line, game, notes };
 const target = document.getElementById("app");
-if (target !== null) mount(App, { target, props: { client } });
+if (target !== null) mount(App, { target, context: contextOf(client) });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => {});
+}
 
 /** The browser's storage; null where it is forbidden. */
 function kept(): Storage | null {
