@@ -228,7 +228,7 @@ arena-error-wrong-count = { $count ->
     [one] Hai indicato un bot
    *[other] Hai indicato { $count } bot
 } per { $players } giocatori. Indicane tanti quanti i giocatori; o due, per uno del primo contro un tavolo pieno del secondo; o uno.
-arena-error-too-few-entrants = --round-robin richiede almeno due bot diversi. Indicane altri con --bots, o toglilo per tutti i livelli.
+arena-error-too-few-entrants = --round-robin richiede almeno due bot diversi. Indicane altri con --bots, o togli --bots per usare tutti i livelli.
 arena-error-long-name = “{ $name }” è troppo lungo per una registrazione, che ha spazio per { $most } caratteri. Scegli un budget più piccolo.
 arena-error-records-broken = { $file }, riga { $line }: non è una registrazione: { $reason }. Correggi o togli la riga, o indica un altro file.
 arena-error-records-foreign = { $file }, riga { $line }: non viene da un'arena. Indica un altro file.

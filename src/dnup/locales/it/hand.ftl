@@ -2,3 +2,68 @@
 
 refused-select-first = Prima scegli le carte da giocare.
 refused-add-one-card = Si può aggiungere esattamente una carta: scegline una sola.
+
+hand-title = La tua mano, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+hand-cards = Le tue carte. Con le frecce passi da una all'altra.
+hand-cards-peek = Le tue carte come sarebbero se le capovolgessi.
+# Una carta per chi usa un lettore di schermo: $value è il valore attivo, $other quello inattivo; $star è "yes" per la carta con la stella.
+hand-card = { $star ->
+    [yes] { $value }, capovolta { $other }, stella
+   *[no] { $value }, capovolta { $other }
+}
+hand-card-peek = { $star ->
+    [yes] Se capovolgi: { $value }, capovolta { $other }, stella
+   *[no] Se capovolgi: { $value }, capovolta { $other }
+}
+
+# La riga sopra la mano. $set è un set in parole, come "due 5"; $name è un giocatore.
+hand-turn = Tocca a te
+hand-turn-area = Tocca a te per l'area { $number }
+hand-now = { $cards ->
+    [yes] { $sets ->
+        [yes] Scegli le carte, prendi un set o capovolgi.
+       *[no] Scegli le carte o capovolgi.
+    }
+   *[no] { $sets ->
+        [yes] Prendi un set o capovolgi.
+       *[no] Puoi solo capovolgere.
+    }
+}
+hand-now-selected = { $play ->
+    [yes] { $adds ->
+        [0] Gioca { $set }.
+       *[other] Gioca { $set }, o aggiungilo a un set illuminato.
+    }
+   *[no] { $adds ->
+        [0] Adesso non puoi giocare { $set }.
+       *[other] Aggiungi { $set } a un set illuminato.
+    }
+}
+hand-wait = Tocca a { $name }. Intanto puoi già scegliere le carte.
+hand-wait-selected = Tocca a { $name }. Hai scelto { $set }.
+hand-paused = La partita è in pausa.
+hand-peeking = Solo un'occhiata: la tua mano come sarebbe se la capovolgessi.
+hand-rule = Regola { $rule }
+# $action è quello che si farebbe, come "Gioca due 5".
+hand-confirm = { $action }?
+hand-yes = Sì
+hand-no = No
+
+# I pulsanti sotto la mano.
+hand-actions = Che cosa puoi fare
+hand-play = Gioca
+hand-rotate = Capovolgi
+hand-peek = Sbircia
+hand-sort = { $sort ->
+    [value] Per valore
+   *[hand] A modo tuo
+}
+hand-all = { $value ->
+    [1] Tutti gli { $value }
+    [8] Tutti gli { $value }
+   *[other] Tutti i { $value }
+}
+hand-clear = Deseleziona

@@ -8,6 +8,7 @@ serve-panel-limits = Limiti
 serve-panel-bots = Bot
 serve-panel-log = Log e metriche
 
+cli-serve-open = Apri il gioco nel tuo browser. Se la porta è occupata e non l'hai scelta tu, prendine un'altra; nel log solo quello che va storto.
 cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
 cli-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
 cli-serve-public-url = L'indirizzo che si usa da fuori, per i link, se non è quello che dice il browser.
@@ -39,6 +40,11 @@ cli-serve-metrics = Chi può leggere /metrics, per Prometheus: questo computer (
 
 serve-ready = dnup è in funzione su { $address } ; fermalo con Ctrl-C
 serve-ready-network = dnup è in funzione su { $address } e, nella tua rete, su { $network } ; fermalo con Ctrl-C
+serve-opened = dnup si apre nel tuo browser: { $address }
+serve-open-yourself = Apri questo indirizzo in un browser: { $address }
+serve-open-network = Gli altri nella tua rete aprono: { $network }
+serve-stop = Fermalo con Ctrl-C.
+serve-other-port = La porta { $port } è occupata, quindi questa volta è un'altra.
 serve-all-but-one = tutti i processori meno uno
 serve-data-folder = nella tua cartella dei dati
 serve-no-extra = Il server richiede l'extra 'server' (manca: { $module }); installalo con: pip install 'dnup[server]', in un checkout: pip install '.[server]'
