@@ -16,7 +16,7 @@ SAME = {
     "da": {"app-name", "arena-entrant", "command-log", "deck-hash", "hint-deck", "ok"},
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
-        *("hint-deck", "nav-home", "ok", "replay-round"),
+        *("hand-no", "hint-deck", "nav-home", "ok", "replay-round"),
     },
     "ko": {"app-name", "deck-hash", "hint-deck"},
 }
