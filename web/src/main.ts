@@ -19,9 +19,11 @@ const line = new Line(`${location.origin.replace("http", "ws")}/ws/1`);
 const notes = new Notes(storage);
 const game = new Game(line, notes);
 
-line.prepare = (isUnknown) => {
+const spoken = texts.speak(preferences.language ?? pickLanguage(navigator.languages));
+line.prepare = async (isUnknown) => {
   if (isUnknown) session.forget();
-  return session.begin(() => texts.say("guest-name"));
+  await spoken; // a new guest is named in it
+  await session.begin(() => texts.say("guest-name"));
 };
 line.onOpen = () => {
   game.lost();
@@ -33,7 +35,7 @@ document.addEventListener("visibilitychange", () => {
 });
 
 line.open();
-await texts.speak(preferences.language ?? pickLanguage(navigator.languages));
+await spoken;
 const client = { texts, preferences, route: new Route(), session, line, game, notes };
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target, context: contextOf(client) });
