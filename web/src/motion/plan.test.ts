@@ -1,0 +1,248 @@
+import type { CardText, EventJson } from "$protocol";
+import { describe, expect, test } from "vitest";
+import type { Change, Scene } from "../game/scene.ts";
+import { plan, type Flight, type Plan } from "./plan.ts";
+import { endOf } from "./poses.ts";
+import { MS } from "./timing.ts";
+import type { Box, Zone, Zones } from "./zones.ts";
+
+const SIZE = { width: 50, height: 70 };
+
+/** A zone at a place of its own; its cards lie side by side from its left edge on. */
+function zone(x: number, y: number, cards = ""): Zone {
+  const faces = cards
+    .split(" ")
+    .filter((card) => card !== "")
+    .map((card, index) => ({ card, box: { x: x + index * 30, y, ...SIZE } }));
+  return { box: { x, y, width: 200, height: 70 }, faces };
+}
+
+/** A table of three, seen by A: the own hand and the three areas, with cards in them as given. */
+function table(lying: { A?: string; A1?: string; B1?: string; C1?: string }): Zones {
+  return new Map([
+    ["hand:A", zone(0, 500, lying.A)],
+    ["hand:B", { box: { x: 0, y: 0, width: 30, height: 42 }, faces: [] }],
+    ["hand:C", { box: { x: 600, y: 0, width: 30, height: 42 }, faces: [] }],
+    ["area:A1", zone(100, 400, lying.A1)],
+    ["area:B1", zone(0, 100, lying.B1)],
+    ["area:C1", zone(600, 100, lying.C1)],
+    ["pile", { box: { x: 300, y: 250, width: 50, height: 70 }, faces: [] }],
+  ]);
+}
+
+const sceneOf = (isMine: boolean): Scene =>
+  ({
+    you: "A",
+    state: {
+      seats: ["A", "B", "C"].map((seat) => ({ seat })),
+      match: { hand_sizes: [3, 9, 2], points: [2, 0, 0], goal: 4 },
+    },
+    choices: isMine ? { plays: [], adds: [], takes: [] } : null,
+  }) as unknown as Scene;
+
+const change = (events: readonly EventJson[], [was, is]: readonly [boolean, boolean]): Change => ({
+  before: sceneOf(was),
+  after: sceneOf(is),
+  events,
+});
+
+const planOf = (events: readonly EventJson[], before: Zones, after: Zones): Plan =>
+  plan(change(events, [true, false]), before, after);
+
+const flightOf = (made: Plan, card: CardText): Flight => {
+  const found = made.flights.find((flight) => flight.card === card);
+  if (found === undefined) throw new Error(`no flight of ${card}`);
+  return found;
+};
+
+const boxAt = (zones: Zones, name: string, index: number): Box | undefined =>
+  zones.get(name)?.faces[index]?.box;
+
+describe("a set is played", () => {
+  test("from the own hand each card flies to its place in the set, and the others move up", () => {
+    const before = table({ A: "2/7 5/1 5/3 9/4" });
+    const after = table({ A: "2/7 9/4", A1: "5/1 5/3" });
+    const made = planOf([{ kind: "set-played", area: "A1", cards: ["5/1", "5/3"] }], before, after);
+    expect(made.flights).toHaveLength(2);
+    const flight = flightOf(made, "5/3");
+    expect(flight.target).toEqual({ zone: "area:A1", index: 1 });
+    expect(flight.legs).toMatchObject([
+      {
+        from: boxAt(before, "hand:A", 2),
+        to: boxAt(after, "area:A1", 1),
+        turns: false,
+        flip: null,
+      },
+    ]);
+    expect(made.glides).toMatchObject([
+      { target: { zone: "hand:A", index: 1 }, dx: 60, dy: 0, turns: false, at: 0 },
+    ]);
+  });
+
+  test("from another's hand it begins as backs on the stack and turns over", () => {
+    const after = table({ B1: "5/1 5/3" });
+    const made = planOf(
+      [{ kind: "set-played", area: "B1", cards: ["5/1", "5/3"] }],
+      table({}),
+      after,
+    );
+    expect(made.flights).toHaveLength(2);
+    expect(flightOf(made, "5/1").legs).toMatchObject([
+      { from: { x: 0, y: 0, width: 30, height: 42 }, flip: "up", fades: false, turns: false },
+    ]);
+  });
+
+  test("what it beats goes back turned: into the own hand as the turned card", () => {
+    const after = table({ A: "1/5 3/5 8/2", B1: "6/1 6/2" });
+    const made = planOf(
+      [
+        { kind: "set-played", area: "B1", cards: ["6/1", "6/2"] },
+        { kind: "set-returned", area: "A1", cards: ["5/1", "5/3"] },
+      ],
+      table({ A: "8/2", A1: "5/1 5/3" }),
+      after,
+    );
+    const flight = flightOf(made, "5/3");
+    expect(flight.target).toEqual({ zone: "hand:A", index: 1 });
+    expect(flight.legs).toMatchObject([{ turns: true, flip: null, fades: false }]);
+    expect(flight.legs[0]?.at).toBeGreaterThan(flightOf(made, "6/2").legs[0]?.at ?? 0);
+  });
+
+  test("what it beats goes back to another turned, becomes small and vanishes", () => {
+    const made = planOf(
+      [
+        { kind: "set-played", area: "A1", cards: ["6/1"] },
+        { kind: "set-returned", area: "B1", cards: ["5/3"] },
+      ],
+      table({ A: "6/1", B1: "5/3" }),
+      table({ A1: "6/1" }),
+    );
+    const flight = flightOf(made, "5/3");
+    expect(flight.target).toBeNull();
+    expect(flight.legs).toMatchObject([{ turns: true, fades: true, to: { width: 30 } }]);
+  });
+});
+
+test("a set that is discarded goes onto the pile and turns face down", () => {
+  const made = planOf(
+    [{ kind: "set-discarded", area: "C1", cards: ["5/3"] }],
+    table({ C1: "5/3" }),
+    table({}),
+  );
+  expect(made.flights).toMatchObject([
+    { card: "5/3", target: null, legs: [{ to: { x: 300, y: 250 }, flip: "down", turns: false }] },
+  ]);
+});
+
+test("a card that is added to a set which is discarded at once goes both ways, one after the other", () => {
+  const made = planOf(
+    [
+      { kind: "card-added", seat: "A", card: "5/3", area: "B1" },
+      { kind: "set-discarded", area: "B1", cards: ["5/1", "5/3"] },
+    ],
+    table({ A: "5/3", B1: "5/1" }),
+    table({}),
+  );
+  const { legs } = flightOf(made, "5/3");
+  expect(legs).toHaveLength(2);
+  expect(legs[1]?.at).toBeGreaterThanOrEqual((legs[0]?.at ?? 0) + (legs[0]?.ms ?? 0));
+  expect(legs[1]?.from).toEqual(legs[0]?.to);
+});
+
+test("a set that is taken turns on its way into the own hand", () => {
+  const made = planOf(
+    [{ kind: "set-taken", seat: "A", area: "B1", cards: ["7/2", "7/4"] }],
+    table({ A: "3/1", B1: "7/2 7/4" }),
+    table({ A: "2/7 3/1 4/7" }),
+  );
+  expect(flightOf(made, "7/4").target).toEqual({ zone: "hand:A", index: 2 });
+  expect(made.flights.every(({ legs }) => legs[0]?.turns)).toBe(true);
+  expect(made.glides).toHaveLength(1);
+});
+
+describe("a hand is rotated", () => {
+  test("every card of the own turns in its place before it glides to another", () => {
+    const made = planOf(
+      [{ kind: "hand-rotated", seat: "A" }],
+      table({ A: "1/9 2/4 3/8" }),
+      table({ A: "4/2 8/3 9/1" }),
+    );
+    expect(made.flights).toEqual([]);
+    expect(made.glides).toMatchObject([
+      { target: { index: 2 }, dx: -60, turns: true, at: 0 },
+      { target: { index: 0 }, dx: 30, turns: true },
+      { target: { index: 1 }, dx: 30, turns: true },
+    ]);
+    expect(made.ms).toBeLessThanOrEqual(MS.rotate);
+  });
+
+  test("of another only the stack of backs turns", () => {
+    const made = planOf([{ kind: "hand-rotated", seat: "C" }], table({}), table({}));
+    expect(made.stacks).toEqual([{ zone: "hand:C", at: 0 }]);
+    expect(made.glides).toEqual([]);
+  });
+});
+
+test("equal cards are told apart by their order, and each goes to one place", () => {
+  const made = planOf(
+    [{ kind: "set-played", area: "A1", cards: ["2/6", "2/6"] }],
+    table({ A: "2/6 2/6 7/1" }),
+    table({ A: "7/1", A1: "2/6 2/6" }),
+  );
+  expect(made.flights.map(({ target }) => target?.index)).toEqual([0, 1]);
+  expect(made.glides).toHaveLength(1);
+});
+
+test("a deal brings every own card from the middle, and a few backs to each other seat", () => {
+  const made = planOf(
+    [
+      { kind: "round-began", turn: "B1", hand_sizes: [3, 9, 2] },
+      { kind: "hand-dealt", seat: "A", cards: ["1/5*", "7/2", "3/8"] },
+    ],
+    table({ A: "4/1", B1: "7/3" }),
+    table({ A: "1/5* 3/8 7/2" }),
+  );
+  const own = made.flights.filter(({ target }) => target !== null);
+  expect(own.map(({ legs }) => legs[0]?.turns)).toEqual([false, false, true]);
+  expect(own.map(({ card }) => card)).toEqual(["1/5*", "3/8", "2/7"]);
+  expect(made.flights.filter(({ card }) => card === null)).toHaveLength(3 + 2);
+  expect(Math.max(...made.flights.map(({ legs }) => endOf(legs)))).toBeLessThanOrEqual(MS.deal);
+});
+
+test("who is out gets the letters that are new", () => {
+  const made = planOf([{ kind: "went-out", seat: "A", points: 2 }], table({}), table({}));
+  expect(made.parties).toMatchObject([{ seat: "A", letters: [0, 2] }]);
+});
+
+test("one's turn begins once, however long it lasts", () => {
+  const events: EventJson[] = [{ kind: "turn-began", area: "A1" }];
+  expect(plan(change(events, [false, true]), table({}), table({})).isMyTurn).toBe(true);
+  expect(plan(change(events, [true, true]), table({}), table({})).isMyTurn).toBe(false);
+});
+
+test("a whole move is over in time", () => {
+  const made = planOf(
+    [
+      { kind: "set-played", area: "A1", cards: ["6/1", "6/2", "6/3"] },
+      { kind: "set-returned", area: "C1", cards: ["5/3", "5/1", "5/2"] },
+      { kind: "set-discarded", area: "B1", cards: ["5/4"] },
+    ],
+    table({ A: "6/1 6/2 6/3 7/1", B1: "5/4", C1: "5/3 5/1 5/2" }),
+    table({ A: "7/1", A1: "6/1 6/2 6/3" }),
+  );
+  expect(made.flights).toHaveLength(7);
+  expect(made.ms).toBeLessThanOrEqual(MS.move);
+});
+
+test("what is not drawn does not move", () => {
+  const made = planOf(
+    [
+      { kind: "set-played", area: "A1", cards: ["6/1"] },
+      { kind: "set-discarded", area: "B1", cards: ["5/4"] },
+      { kind: "hand-rotated", seat: "B" },
+    ],
+    new Map(),
+    new Map(),
+  );
+  expect([...made.flights, ...made.glides, ...made.stacks]).toEqual([]);
+});

@@ -1,0 +1,390 @@
+import type { CardText, EventJson, SeatText } from "$protocol";
+import { faceOf, turned } from "../card/face.ts";
+import { matchOf, seatIndex, seatOf, type Change } from "../game/scene.ts";
+import type { Sound } from "../sound/sounds.ts";
+import { LETTERS } from "../ui/letters.ts";
+import { MS, spread } from "./timing.ts";
+import { cardIn, handOf, PILE, sizedAs, zoneOf, type Box, type Zones } from "./zones.ts";
+
+/** One way of a card from one place to the next. */
+export interface Leg {
+  readonly from: Box;
+  readonly to: Box;
+  /** Whether it turns by 180 degrees on the way. */
+  readonly turns: boolean;
+  /** Whether its back shows at the start, or at the end. */
+  readonly flip: "up" | "down" | null;
+  /** Whether it vanishes as it arrives: into a hand that is not seen. */
+  readonly fades: boolean;
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** A card in a zone: the index is that of its face. */
+export interface Target {
+  readonly zone: string;
+  readonly index: number;
+}
+
+/** A ghost of a card that travels. It shows `card`, as it lies at the start; null is a back. */
+export interface Flight {
+  readonly card: CardText | null;
+  readonly legs: readonly Leg[];
+  /** What it becomes, and what stays hidden until then. */
+  readonly target: Target | null;
+}
+
+/** A card that stays in its zone but not in its place, or turns there. */
+export interface Glide {
+  readonly target: Target;
+  /** Where it was and how large, as seen from where it is now. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+  readonly turns: boolean;
+  /** When it turns; it glides after that. */
+  readonly at: number;
+}
+
+/** Somebody is out: letters from one count to another are theirs. */
+export interface Party {
+  readonly seat: SeatText;
+  readonly letters: readonly [number, number];
+  readonly at: number;
+}
+
+/** Something to be heard; `count` cards are concerned. */
+export interface Heard {
+  readonly sound: Sound;
+  readonly at: number;
+  readonly count: number;
+}
+
+export interface Plan {
+  readonly flights: readonly Flight[];
+  readonly glides: readonly Glide[];
+  /** Hands of others that are rotated: the zone's stack of backs turns. */
+  readonly stacks: readonly { readonly zone: string; readonly at: number }[];
+  readonly parties: readonly Party[];
+  readonly heard: readonly Heard[];
+  /** Whether one's own turn begins. */
+  readonly isMyTurn: boolean;
+  /** The end of the last flight, glide or stack. */
+  readonly ms: number;
+}
+
+/** A card on its way through the events. Its first box is null if it was not seen. */
+interface Token {
+  card: CardText;
+  readonly first: CardText;
+  readonly start: { readonly zone: string; readonly box: Box | null };
+  place: string;
+  /** How often it turned in its place, in a hand that was rotated. */
+  turns: number;
+  rotatedAt: number;
+  readonly moves: Move[];
+}
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly turns: boolean;
+  readonly at: number;
+}
+
+/**
+ * What is to be seen and heard of a change, given where everything was and is. Nothing is moved
+ * that was not measured: what is not drawn has no motion.
+ */
+export function plan(change: Change, before: Zones, after: Zones): Plan {
+  return new Planner(change, before, after).plan();
+}
+
+class Planner {
+  readonly #tokens: Token[] = [];
+  readonly #stacks: { zone: string; at: number }[] = [];
+  readonly #parties: Party[] = [];
+  readonly #heard: Heard[] = [];
+  readonly #flights: Flight[] = [];
+  readonly #glides: Glide[] = [];
+  readonly #mine: string | null;
+  #steps = 0;
+
+  constructor(
+    readonly change: Change,
+    readonly before: Zones,
+    readonly after: Zones,
+  ) {
+    const you = change.after.you;
+    this.#mine = you === null ? null : handOf(you);
+    for (const [zone, { faces }] of before) {
+      if (zone.startsWith("hand:") && zone !== this.#mine) continue; // shown at a round's end
+      for (const { card, box } of faces) this.#tokens.push(newToken(card, zone, box));
+    }
+  }
+
+  plan(): Plan {
+    const { events } = this.change;
+    const isDeal = events.some(({ kind }) => kind === "round-began");
+    for (const event of events) this.#fold(event);
+    if (isDeal) this.#deal();
+    else if (this.change.before !== null && events.length > 0) this.#settle();
+    const isMyTurn = this.#isMyTurn();
+    const legsEnd = this.#end();
+    if (isMyTurn) this.#hear("turn", legsEnd, 1);
+    return {
+      flights: this.#flights,
+      glides: this.#glides,
+      stacks: this.#stacks,
+      parties: this.#parties,
+      heard: this.#heard,
+      isMyTurn,
+      ms: legsEnd,
+    };
+  }
+
+  #isMyTurn(): boolean {
+    const { before, after, events } = this.change;
+    if (after.choices === null || before === null) return false;
+    return before.choices === null || events.some(({ kind }) => kind === "round-began");
+  }
+
+  #fold(event: EventJson): void {
+    const at = this.#steps * MS.step;
+    switch (event.kind) {
+      case "set-played":
+        this.#move(event.cards, handOf(seatOf(event.area)), zoneOf(event.area));
+        this.#hear("played", at + MS.leg * 0.7, event.cards.length);
+        break;
+      case "card-added":
+        this.#move([event.card], handOf(event.seat), zoneOf(event.area));
+        this.#hear("laid", at + MS.leg * 0.7, 1);
+        break;
+      case "set-taken":
+        this.#move(event.cards, zoneOf(event.area), handOf(event.seat), true);
+        this.#hear("taken", at, event.cards.length);
+        break;
+      case "set-returned":
+        this.#move(event.cards, zoneOf(event.area), handOf(seatOf(event.area)), true);
+        this.#hear("taken", at, event.cards.length);
+        break;
+      case "set-discarded":
+        this.#move(event.cards, zoneOf(event.area), PILE);
+        this.#hear("discarded", at + MS.leg * 0.7, event.cards.length);
+        break;
+      case "hand-rotated":
+        this.#rotate(handOf(event.seat));
+        this.#hear("rotated", at, 1);
+        break;
+      case "round-began":
+        this.#hear("dealt", 0, Math.max(...event.hand_sizes));
+        break;
+      case "went-out":
+        this.#goOut(event.seat, event.points);
+        break;
+      case "match-ended":
+        this.#hear(event.winner === this.change.after.you ? "won" : "lost", MS.move, 1);
+        break;
+      default:
+    }
+  }
+
+  #hear(sound: Sound, at: number, count: number): void {
+    this.#heard.push({ sound, at, count });
+  }
+
+  #move(cards: readonly CardText[], from: string, to: string, turns = false): void {
+    cards.forEach((card, order) => {
+      let token = this.#tokens.find((each) => each.place === from && each.card === card);
+      if (token === undefined) {
+        token = newToken(card, from, null);
+        this.#tokens.push(token);
+      }
+      const at = this.#steps * MS.step + order * spread(cards.length, MS.set, MS.card);
+      token.moves.push({ from, to, turns, at });
+      token.place = to;
+      if (turns) token.card = turned(card);
+    });
+    this.#steps += 1;
+  }
+
+  #rotate(zone: string): void {
+    const at = this.#steps * MS.step;
+    if (zone === this.#mine) {
+      for (const token of this.#tokens) {
+        if (token.place !== zone) continue;
+        token.card = turned(token.card);
+        token.turns += 1;
+        token.rotatedAt = at;
+      }
+    } else if (this.after.has(zone)) this.#stacks.push({ zone, at });
+    this.#steps += 1;
+  }
+
+  #goOut(seat: SeatText, points: number): void {
+    const { after } = this.change;
+    const match = matchOf(after);
+    const total = match?.points[seatIndex(seat)] ?? points;
+    const each = LETTERS.length / (match?.goal ?? LETTERS.length);
+    const at = this.#steps * MS.step + MS.leg / 2;
+    this.#parties.push({ seat, letters: [(total - points) * each, total * each], at });
+    this.#hear("out", at, points);
+  }
+
+  /** Let each card go to its place: by a flight if it changed its zone, else by a glide. */
+  #settle(): void {
+    const free = new Map(
+      [...this.after].map(([zone, { faces }]) => [zone, faces.map((_, index) => index)]),
+    );
+    let order = 0;
+    for (const token of this.#tokens) {
+      const index = this.#claim(token, free.get(token.place));
+      const target = index === null ? null : { zone: token.place, index };
+      if (token.moves.length > 0) this.#fly(token, target);
+      else if (target !== null) {
+        this.#glide(token, target, order);
+        order += 1;
+      }
+    }
+  }
+
+  /** The first free face that shows the token's card. */
+  #claim(token: Token, free: number[] | undefined): number | null {
+    const faces = this.after.get(token.place)?.faces ?? [];
+    const at = free?.findIndex((index) => faces[index]?.card === token.card) ?? -1;
+    return at < 0 ? null : (free?.splice(at, 1)[0] ?? null);
+  }
+
+  #fly(token: Token, target: Target | null): void {
+    const legs: Leg[] = [];
+    let from = token.start.box ?? this.#spot(token.start.zone);
+    let free = 0;
+    token.moves.forEach((move, order) => {
+      const isLast = order === token.moves.length - 1;
+      const face = isLast && target !== null ? this.#faceBox(target) : null;
+      const to = face ?? this.#spot(move.to);
+      if (from === null || to === null) return;
+      const ms = move.turns ? MS.turnedLeg : MS.leg;
+      const at = Math.max(free, move.at);
+      const isUp = this.#isHidden(move.from) && token.start.box === null && order === 0;
+      const isDown = move.to === PILE;
+      legs.push({
+        from,
+        to,
+        turns: move.turns,
+        flip: isUp ? "up" : isDown ? "down" : null,
+        fades: face === null && this.#isHidden(move.to),
+        at,
+        ms,
+      });
+      free = at + ms;
+      from = to;
+    });
+    if (legs.length > 0) this.#flights.push({ card: token.first, legs, target });
+  }
+
+  #glide(token: Token, target: Target, order: number): void {
+    const now = this.#faceBox(target);
+    const was = token.start.box;
+    if (now === null || was === null) return;
+    const dx = was.x + was.width / 2 - (now.x + now.width / 2);
+    const dy = was.y + was.height / 2 - (now.y + now.height / 2);
+    const scale = was.width / now.width;
+    const turns = token.turns % 2 === 1;
+    const isStill = Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02;
+    if (isStill && !turns) return;
+    const count = this.after.get(target.zone)?.faces.length ?? 1;
+    const room = MS.rotate - MS.turn - MS.turnGlide;
+    const at = turns ? token.rotatedAt + order * spread(count, room, MS.card) : 0;
+    this.#glides.push({ target, dx, dy, scale, turns, at });
+  }
+
+  /** Cards come from the middle; those that lie the other way up turn as they come. */
+  #deal(): void {
+    const sizes = matchOf(this.change.after)?.hand_sizes ?? [];
+    const from = this.#spot(PILE) ?? this.#middle();
+    if (from === null) return;
+    const seats = this.change.after.state.seats;
+    seats.forEach(({ seat }, place) => {
+      const zone = handOf(seat);
+      const there = this.after.get(zone);
+      if (there === undefined) return;
+      const isMine = zone === this.#mine;
+      const count = isMine ? there.faces.length : Math.min(3, sizes[seatIndex(seat)] ?? 0);
+      const gap = spread(count, MS.deal - MS.dealtLeg - 30, 60);
+      for (let index = 0; index < count; index += 1) {
+        const face = isMine ? there.faces[index] : undefined;
+        const turns = face !== undefined && isTurned(face.card);
+        const to = face?.box ?? cardIn(there.box);
+        const leg = {
+          from: sizedAs(from, scaled(from, to)),
+          to,
+          turns,
+          flip: null,
+          fades: !isMine,
+          at: index * gap + place * 6,
+          ms: MS.dealtLeg,
+        } as const;
+        const card = face === undefined ? null : turns ? turned(face.card) : face.card;
+        this.#flights.push({ card, legs: [leg], target: isMine ? { zone, index } : null });
+      }
+    });
+  }
+
+  #isHidden(zone: string): boolean {
+    return zone.startsWith("hand:") && zone !== this.#mine;
+  }
+
+  #faceBox({ zone, index }: Target): Box | null {
+    return this.after.get(zone)?.faces[index]?.box ?? null;
+  }
+
+  /** Where a card of a zone lies that is not drawn by itself. */
+  #spot(zone: string): Box | null {
+    const there = this.after.get(zone) ?? this.before.get(zone);
+    if (there === undefined) return null;
+    const face = there.faces[0] ?? this.before.get(zone)?.faces[0];
+    return face === undefined ? cardIn(there.box) : sizedAs(there.box, face.box);
+  }
+
+  #middle(): Box | null {
+    const boxes = [...this.after.values()].map(({ box }) => box);
+    if (boxes.length === 0) return null;
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const top = Math.min(...boxes.map(({ y }) => y));
+    const right = Math.max(...boxes.map(({ x, width }) => x + width));
+    const foot = Math.max(...boxes.map(({ y, height }) => y + height));
+    return cardIn({ x: (left + right) / 2 - 25, y: (top + foot) / 2 - 35, width: 50, height: 70 });
+  }
+
+  #end(): number {
+    const ends = [
+      ...this.#flights.flatMap(({ legs }) => legs.map(({ at, ms }) => at + ms)),
+      ...this.#glides.map(({ at, turns }) => at + (turns ? MS.turn + MS.turnGlide : MS.glide)),
+      ...this.#stacks.map(({ at }) => at + MS.rotate),
+    ];
+    return Math.max(0, ...ends);
+  }
+}
+
+const newToken = (card: CardText, zone: string, box: Box | null): Token => ({
+  card,
+  first: card,
+  start: { zone, box },
+  place: zone,
+  turns: 0,
+  rotatedAt: 0,
+  moves: [],
+});
+
+/** A deck is held one way up: cards whose higher value is active were turned in shuffling. */
+function isTurned(card: CardText): boolean {
+  const { active, inactive } = faceOf(card);
+  return active > inactive;
+}
+
+/** A dealt card comes from the middle a little smaller than it will be. */
+const scaled = (from: Box, to: Box): Box => {
+  const width = Math.min(from.width, to.width * 0.7);
+  return { ...to, width, height: (width * 7) / 5 };
+};

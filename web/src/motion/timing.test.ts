@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Leg } from "./plan.ts";
+import { posesOf } from "./poses.ts";
+import { paceFor, spread } from "./timing.ts";
+
+const LEG: Leg = {
+  from: { x: 0, y: 0, width: 50, height: 70 },
+  to: { x: 300, y: 100, width: 100, height: 140 },
+  turns: true,
+  flip: null,
+  fades: false,
+  at: 100,
+  ms: 300,
+};
+
+test("up to two changes that wait hurry nobody, more do, and many are not shown", () => {
+  expect([0, 1, 2].map(paceFor)).toEqual([1, 1, 1]);
+  const hurried = [3, 4, 5, 6, 7, 8].map(paceFor);
+  expect(hurried.every((pace) => pace !== null && pace < 0.5 && pace > 0.15)).toBe(true);
+  expect(hurried).toEqual(hurried.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
+  expect(paceFor(9)).toBeNull();
+});
+
+test("many things that begin one after another share the time", () => {
+  expect(spread(1, 100, 20)).toBe(0);
+  expect(spread(3, 100, 20)).toBe(20);
+  expect(spread(11, 100, 20)).toBe(10);
+});
+
+test("a flight begins and ends in its boxes, and has turned by 180 degrees", () => {
+  const poses = posesOf([LEG]);
+  expect(poses[0]).toMatchObject({ x: 25, y: 35, width: 50, angle: 0, offset: 0.25 });
+  const last = poses.at(-1);
+  expect(last?.x).toBeCloseTo(350);
+  expect(last?.y).toBeCloseTo(170);
+  expect(last?.width).toBeCloseTo(100);
+  expect(last?.angle).toBeCloseTo(180);
+  expect(last?.offset).toBe(1);
+});
+
+test("the second leg begins as the first ended, turned", () => {
+  const back: Leg = { ...LEG, from: LEG.to, to: LEG.from, at: 400, turns: false, fades: true };
+  const poses = posesOf([LEG, back]);
+  expect(poses.map(({ offset }) => offset)).toEqual(
+    poses.map(({ offset }) => offset).toSorted((a, b) => a - b),
+  );
+  expect(poses.at(-1)).toMatchObject({ opacity: 0 });
+  expect(poses.at(-1)?.angle).toBeCloseTo(180);
+});

@@ -1,0 +1,45 @@
+/** All times of the motion, in milliseconds at full length. */
+export const MS = {
+  /** One card from one place to another. */
+  leg: 270,
+  /** A card that turns on its way is a little slower, so that the turn is seen. */
+  turnedLeg: 310,
+  /** From one thing that happens to the next. */
+  step: 60,
+  /** From one card of a set to the next, and from the first to the last. */
+  card: 20,
+  set: 40,
+  /** Cards that stay move up. */
+  glide: 260,
+  /** A card of a hand that is rotated, in its place; then it glides. */
+  turn: 260,
+  turnGlide: 140,
+  /** A back of another's hand that is rotated. */
+  stack: 400,
+  /** The longest a move may take, all in all. */
+  move: 430,
+  rotate: 450,
+  deal: 600,
+  dealtLeg: 300,
+  hop: 260,
+  party: 900,
+  bigParty: 1600,
+  fade: 120,
+} as const;
+
+const HURRY_FROM = 2;
+const JUMP_FROM = 8;
+
+/**
+ * How long things take, as a share of their full length, when so many changes wait to be shown.
+ * Null: too many to show any.
+ */
+export function paceFor(waiting: number): number | null {
+  if (waiting > JUMP_FROM) return null;
+  if (waiting > HURRY_FROM) return 0.6 / (waiting - HURRY_FROM + 1) + 0.15;
+  return 1;
+}
+
+/** The delay of the next of `count` things that begin within a time, one after another. */
+export const spread = (count: number, within: number, most: number): number =>
+  count < 2 ? 0 : Math.min(most, within / (count - 1));
