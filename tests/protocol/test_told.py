@@ -135,6 +135,27 @@ def test_all_hands_are_shown_to_everybody_exactly_while_a_round_is_over() -> Non
     assert phases["finished"]
 
 
+def test_the_points_of_a_round_are_told_while_it_is_over_as_its_events_told_them() -> None:
+    told_in_all: Counter[tuple[int, ...]] = Counter()
+    for seed in range(MANY):
+        won: dict[str, int] = {}
+        for change in evening(seed):
+            for event in told(change, None)["events"]:
+                if event["kind"] == "round-began":
+                    won = {}
+                elif event["kind"] == "went-out":
+                    won[event["seat"]] = event["points"]
+            for viewer in viewers(change.after):
+                for message in (told(change, viewer), seen(change.after, viewer)):
+                    match = message["state"].get("match", {})
+                    assert ("round_points" in match) == ("hands" in match)
+                    if "hands" in match:
+                        seats = [seat["seat"] for seat in message["state"]["seats"]]
+                        assert match["round_points"] == [won.get(seat, 0) for seat in seats]
+                        told_in_all[tuple(match["round_points"])] += 1
+    assert len(told_in_all) > 2
+
+
 def test_a_match_that_is_given_up_shows_no_hand_of_the_round_that_was_on() -> None:
     given_up = 0
     for change, _ in happened(fact.Closed):

@@ -348,6 +348,7 @@ export interface MatchState {
   readonly clock?: ClockState | null;
   readonly next_at?: number | null;
   readonly hands?: readonly (readonly CardText[])[] | null;
+  readonly round_points?: readonly number[] | null;
 }
 
 /**

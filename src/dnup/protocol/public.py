@@ -189,6 +189,7 @@ def _encode_match(table: Table, running: Running, round_: Round) -> bytes:
         made += b',"next_at":%d' % next_at
     if at == OVER:
         made += b',"hands":[%b]' % b",".join([lists.of(hand, flipped) for hand in hands])
+        made += b',"round_points":[%b]' % b",".join([_NUMBERS[won] for won in round_.points])
     return made + b"}"
 
 

@@ -74,6 +74,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
     hands: tuple[Cards, ...] | None = None  # by seat, as held: only while the round is over
+    round_points: tuple[int, ...] | None = None  # by seat, won in it: only while it is over
 
 
 class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,6 +166,7 @@ def _match_state(table: Table) -> MatchState:
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
         hands=shown_hands(match),
+        round_points=round_points(match),
     )
 
 
@@ -174,6 +176,12 @@ def shown_hands(match: Match) -> tuple[Cards, ...] | None:
     if round_ is None or round_.turn is not None:
         return None
     return tuple(cards_to_json(round_.hand(seat)) for seat in round_.pack.seats)
+
+
+def round_points(match: Match) -> tuple[int, ...] | None:
+    """What each seat won in the round that is over; None while one is played."""
+    round_ = match.round
+    return None if round_ is None or round_.turn is not None else round_.points
 
 
 def clock_state(running: Running) -> ClockState | None:
