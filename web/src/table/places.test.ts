@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Scene } from "../game/scene.ts";
+import { placesOf } from "./places.ts";
+
+function scene(players: number, you: string | null): Scene {
+  const seats = [..."ABCDE"].slice(0, players).map((seat) => ({ seat, kind: "person" as const }));
+  const state = { at: 0, phase: "playing" as const, host: null, seats };
+  return {
+    number: 1,
+    code: "NAC8SS",
+    you,
+    options: {},
+    deck: ["", ""],
+    state,
+    hand: [],
+    choices: null,
+  };
+}
+
+const around = (players: number, you: string | null): string =>
+  placesOf(scene(players, you))
+    .map(({ seat, side }) => `${seat} ${side}`)
+    .join(", ");
+
+test("the next player sits at the left hand of the viewer", () => {
+  expect(around(4, "C")).toBe("C bottom, D left, A top, B right");
+  expect(around(5, "B")).toBe("B bottom, C left, D top-left, E top-right, A right");
+});
+
+test("who watches has seat A at the bottom", () => {
+  expect(around(3, null)).toBe("A bottom, B top-left, C top-right");
+  expect(around(2, null)).toBe("A bottom, B top");
+});

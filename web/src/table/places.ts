@@ -1,0 +1,26 @@
+import type { SeatText } from "$protocol";
+import type { Scene } from "../game/scene.ts";
+
+/** Where a seat is drawn. Seen from above, play goes clockwise: from the bottom to the left. */
+export type Side = "bottom" | "left" | "top-left" | "top" | "top-right" | "right";
+
+export interface Place {
+  readonly seat: SeatText;
+  readonly side: Side;
+}
+
+const SIDES: Readonly<Record<number, readonly Side[]>> = {
+  2: ["bottom", "top"],
+  3: ["bottom", "top-left", "top-right"],
+  4: ["bottom", "left", "top", "right"],
+  5: ["bottom", "left", "top-left", "top-right", "right"],
+};
+
+/** The seats around the table, the viewer's at the bottom first, then in the order of play. */
+export function placesOf(scene: Scene): readonly Place[] {
+  const seats = scene.state.seats.map(({ seat }) => seat);
+  const first = Math.max(0, seats.indexOf(scene.you ?? ""));
+  const around = [...seats.slice(first), ...seats.slice(0, first)];
+  const sides = SIDES[seats.length] ?? [];
+  return around.map((seat, index) => ({ seat, side: sides[index] ?? "top" }));
+}
