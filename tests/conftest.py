@@ -9,5 +9,7 @@ settings.register_profile(
 )
 settings.load_profile("dnup")
 
-# Tests read English, whatever the language of who runs them; the command looks once, when loaded.
-os.environ["DNUP_LANGUAGE"] = "en"
+# Tests read English, whatever the language of who runs them. The command looks when it is loaded,
+# so this must come before the first test is.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("DNUP_LANGUAGE", None)
