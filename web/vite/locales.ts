@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 
 /** What the browser says; the other files are the terminal's. */
 const FILES = ["game", "table", "web", "home", "tabletop", "hand", "ending", "learn"];
+/** Of the terminal's messages about files, what can be wrong with a deck. */
+const DECK = { file: "error", messages: /^deck-.*\n(?:[ }].*\n)*/gm };
 const PREFIX = "virtual:locale/";
 
 /** `virtual:locale/da` is the text of the Danish messages that the browser needs, as one module. */
@@ -21,6 +23,8 @@ export function locales(folder: string): Plugin {
         this.addWatchFile(path);
         texts.push(withoutComments(await readFile(path, "utf-8")));
       }
+      const faults = await readFile(join(language, `${DECK.file}.ftl`), "utf-8");
+      texts.push((faults.match(DECK.messages) ?? []).join(""));
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

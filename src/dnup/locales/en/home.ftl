@@ -20,7 +20,8 @@ play-now = Play now
 play-now-dealing = Dealing …
 play-now-players = Players
 play-now-level = Opponents
-home-new = Play with others
+home-others = Other ways
+home-new = Invite others
 home-learn = How to play
 home-tables = Public tables
 home-back = Back to your table
@@ -47,3 +48,100 @@ table-with-clock = with a clock
 table-deck = Deck: { $deck }
 table-sit = Sit down
 table-watch = Watch
+tables-lead = Everybody may sit down here. The list keeps itself up to date.
+tables-empty = Nobody is waiting right now. Open a table, and others will find it here.
+tables-new = Open a table
+
+# A new table.
+new-title = Open a table
+new-lead = Invite people with a link, or fill the seats with bots.
+new-players = Players
+new-seats = Seats
+new-seat-you = You
+# $number counts the seats from 2 on: the first is one's own.
+new-seat = Seat { $number }
+new-seat-person = A person
+# $level is a level of bots in words, such as Casual.
+new-seat-bot = Bot: { $level }
+new-public = Public table
+new-public-hint = Anybody can find it and sit down. Otherwise only who has the link or the code.
+new-clock = Clock
+new-clock-none = None
+new-clock-per-move = For each move
+new-clock-total = For the match
+new-clock-seconds = Time for each move
+new-clock-minutes = Time for the whole match
+new-clock-increment = Time back with each move
+new-more = More options
+new-after = When somebody is away, wait
+new-after-hint = Then a bot plays for them until they are back.
+new-after-never = For ever
+new-stand-in = Bot that steps in
+new-stand-in-hint = It also moves when somebody’s time is up.
+new-chat = Chat
+new-chat-free = Free
+new-chat-phrases = Phrases only
+new-chat-off = Off
+new-spectators = Spectators
+new-spectators-hint = Others may look on. They see no hands.
+new-pause = Pause between rounds, at most
+new-pause-hint = It ends as soon as everybody wants to go on.
+new-deck = Own cards
+new-deck-hint = Paste the text of a deck file, or choose one. Leave it empty for the standard deck.
+new-deck-file = Choose a file
+new-deck-standard = Standard deck
+new-deck-too-long = This file is too large for a deck.
+# $what is a sentence about what is wrong.
+new-deck-wrong = Your own cards will not do. { $what }
+new-deck-card-wrong = Your own cards will not do. Card { $entry }: { $what }
+new-open = Open the table
+new-opening = Opening …
+span-none = None
+span-seconds = { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+}
+span-minutes = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}
+
+# Settings.
+settings-lead = Everything holds at once and stays in this browser.
+settings-you = You
+settings-name-hint = Others see this name at tables that you join from now on.
+settings-look = Look and sound
+settings-play = Play
+theme = Theme
+motion = Motion
+motion-system = As the device
+motion-full = Full
+motion-off = Off
+sound = Sounds
+sort = Order of your hand
+sort-value = By value
+sort-hand = Your own
+pace = Pace of bots
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+settings-pace-hint = The pace holds for matches that you start with “Play now”.
+confirm = Ask before each action
+confirm-hint = A second tap or click confirms it.
+shortcuts = Keyboard shortcuts
+shortcuts-hint = Single keys act at the table.
+
+# Going on with another device.
+other-device = Another device
+other-device-hint = Go on there as the same player, with your seats. Both devices then share your name and your tables.
+other-device-make = Make a link
+other-device-qr = QR code with the link for the other device
+other-device-copy = Copy the link
+other-device-left = It works once, for { $minutes }:{ $seconds } more.
+other-device-secret = Show it to nobody else: who opens it plays as you.
+handover-title = Go on here?
+handover-lead = This link comes from another device. Here you will be the same player as there, with the same seats.
+# $name is who one has been on this device.
+handover-instead = On this device you are { $name }. You will not be any more, and lose the seats of { $name }.
+handover-do = Go on here
+handover-do-not = Not now

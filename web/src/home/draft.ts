@@ -1,0 +1,108 @@
+import type { Chat, Options, PerMove, Total } from "$protocol";
+import { PACE_MS, type Pace } from "../preferences.svelte.ts";
+import { pickLevel } from "./playnow.svelte.ts";
+
+export const SECONDS_PER_MOVE = [15, 30, 60, 120, 300] as const;
+export const MINUTES = [3, 5, 10, 20, 40] as const;
+export const INCREMENTS = [0, 2, 5, 10, 20] as const;
+export const AFTERS = [15, 60, 300, 900, null] as const;
+export const PAUSES = [0, 5, 10, 20, 60, 300] as const;
+export const CHATS = ["free", "phrases", "off"] as const;
+export const CLOCKS = ["none", "per-move", "total"] as const;
+const PACES = ["calm", "normal", "quick"] as const;
+
+/** A table as it is being thought out. What is not a choice above does not get in. */
+export interface Draft {
+  players: number;
+  /** The levels of the other seats; null: a person. */
+  others: (string | null)[];
+  isPublic: boolean;
+  clock: (typeof CLOCKS)[number];
+  secondsPerMove: number;
+  minutes: number;
+  increment: number;
+  /** Seconds until a bot plays for who is away; null: never. */
+  after: number | null;
+  /** Of that bot. Null: the usual one. */
+  level: string | null;
+  hasSpectators: boolean;
+  chat: Chat;
+  pace: Pace;
+  pause: number;
+  /** The text of a deck file; empty: the standard deck. */
+  deck: string;
+}
+
+const KEY = "dnup.draft";
+const MOST_OTHERS = 4;
+
+/** The draft of the last time. */
+export function readDraft(storage: Pick<Storage, "getItem"> | null): Draft {
+  const kept = read(storage);
+  const others = Array.isArray(kept["others"]) ? (kept["others"] as unknown[]) : [];
+  return {
+    players: among([2, 3, 4, 5], kept["players"], 3),
+    others: Array.from({ length: MOST_OTHERS }, (_, place) => text(others[place])),
+    isPublic: kept["isPublic"] === true,
+    clock: among(CLOCKS, kept["clock"], "none"),
+    secondsPerMove: among(SECONDS_PER_MOVE, kept["secondsPerMove"], 60),
+    minutes: among(MINUTES, kept["minutes"], 10),
+    increment: among(INCREMENTS, kept["increment"], 5),
+    after: among(AFTERS, kept["after"], 60),
+    level: text(kept["level"]),
+    hasSpectators: kept["hasSpectators"] !== false,
+    chat: among(CHATS, kept["chat"], "free"),
+    pace: among(PACES, kept["pace"], "normal"),
+    pause: among(PAUSES, kept["pause"], 20),
+    deck: text(kept["deck"]) ?? "",
+  };
+}
+
+export function keepDraft(storage: Pick<Storage, "setItem"> | null, draft: Draft): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // The storage is full or forbidden: the next table is thought out anew.
+  }
+}
+
+/** What the server is asked for. Levels that it does not have become the usual one. */
+export function optionsOf(draft: Draft, levels: readonly string[]): Options {
+  const bots = draft.others.slice(0, draft.players - 1).filter((level) => level !== null);
+  return {
+    players: draft.players,
+    bots: bots.map((level) => pickLevel(levels, level)),
+    deck: draft.deck.trim() === "" ? null : draft.deck,
+    clock: clockOf(draft),
+    absence: { after: draft.after, level: pickLevel(levels, draft.level) },
+    public: draft.isPublic,
+    spectators: draft.hasSpectators,
+    chat: draft.chat,
+    pace: PACE_MS[draft.pace],
+    pause: draft.pause,
+  };
+}
+
+function clockOf(draft: Draft): PerMove | Total | null {
+  if (draft.clock === "per-move") return { kind: "per-move", seconds: draft.secondsPerMove };
+  if (draft.clock === "total")
+    return { kind: "total", seconds: draft.minutes * 60, increment: draft.increment };
+  return null;
+}
+
+function read(storage: Pick<Storage, "getItem"> | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.includes(value as T) ? (value as T) : otherwise;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
