@@ -19,7 +19,10 @@ TERMINAL_FAMILIES = (
     *("refusal-", "deck-", "deal-", "text-", "command-"),
     *("arena-error-", "store-error-"),
 )
-WEB_FAMILIES = ("level-", "table-event-")
+WEB_FAMILIES = (
+    *("area-", "gone-", "level-", "line-taken-over", "new-chat-", "new-clock-", "option-chat-"),
+    *("learn-add", "learn-play", "learn-rotate", "learn-take", "table-event-", "table-phase-"),
+)
 
 # A call that says a message, up to the end of its first argument; then the ids in that.
 _SAID = re.compile(r"\b(?:text|texts|say|_option)\(([^,;()\[\]]*)")
