@@ -6,6 +6,8 @@ export interface Layout {
   /** From one card to the next, and from one row to the next. */
   readonly step: number;
   readonly rowStep: number;
+  /** How far a selected card rises: not over the numeral above it. */
+  readonly lift: number;
   readonly height: number;
   readonly cardWidth: number;
   readonly width: number;
@@ -17,21 +19,27 @@ export interface Point {
   readonly y: number;
 }
 
-const NUMERAL = 0.6; // of a card's width: as much as the large numeral needs
-const ROW = 0.56; // of a card's height: the same downwards
+const BOTH = 0.9; // of a card's width: as much as both values need
+const NUMERAL = 0.6; // as much as the large numeral needs
+const FEW = 2; // rows that are rather taken than that cards hide their small numeral
+const ROW = 0.6; // of a card's height: the same downwards
 const GAP = 0.08;
 const ASPECT = 1.4;
 
 /** Lay out so many cards of this width in a box of this width, in as few rows as leave all values readable. */
 export function layOut(count: number, width: number, cardWidth: number): Layout {
   const room = Math.max(0, width - cardWidth);
-  const most = cardWidth > 0 ? Math.max(1, Math.floor(room / (cardWidth * NUMERAL)) + 1) : 1;
-  const rows = Math.max(1, Math.ceil(count / most));
+  const rowsAt = (part: number): number => {
+    const most = cardWidth > 0 ? Math.floor(room / (cardWidth * part)) + 1 : 1;
+    return Math.max(1, Math.ceil(count / most));
+  };
+  const rows = rowsAt(BOTH) <= FEW ? rowsAt(BOTH) : Math.max(FEW, rowsAt(NUMERAL));
   const across = Math.max(1, Math.ceil(count / rows));
   const step = across === 1 ? 0 : Math.min(cardWidth * (1 + GAP), room / (across - 1));
   const rowStep = cardWidth * ASPECT * ROW;
   const height = cardWidth * ASPECT + rowStep * (rows - 1);
-  return { rows, across, step, rowStep, height, cardWidth, width, count };
+  const lift = cardWidth * (rows === 1 ? 0.2 : 0.1);
+  return { rows, across, step, rowStep, lift, height, cardWidth, width, count };
 }
 
 /** The upper left corner of the card at this index. Each row stands in the middle. */

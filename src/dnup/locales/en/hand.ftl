@@ -34,12 +34,12 @@ hand-now = { $cards ->
 }
 hand-now-selected = { $play ->
     [yes] { $adds ->
-        [0] Play { $set }.
-       *[other] Play { $set }, or add it to a set that lights up.
+        [0] You can play { $set }.
+       *[other] You can play { $set }, or add it to a set that lights up.
     }
    *[no] { $adds ->
-        [0] You cannot play { $set } now.
-       *[other] Add { $set } to a set that lights up.
+        [0] You cannot play { $set } now. Press Play to see why.
+       *[other] You can add { $set } to a set that lights up.
     }
 }
 hand-wait = { $name } is to act. You can select cards already.
@@ -61,5 +61,30 @@ hand-sort = { $sort ->
     [value] By value
    *[hand] Own order
 }
-hand-all = All { $value }s
+# $value is 0 as long as no card is selected.
+hand-all = { $value ->
+    [0] All
+   *[other] All { $value }s
+}
 hand-clear = Clear
+
+# The list of keys.
+key-space = Space
+key-enter = Enter
+key-shift = Shift
+key-escape = Esc
+key-tab = Tab
+keys-move = Go from card to card
+keys-select = Select the card, or no longer
+keys-order = Move the card within the hand
+keys-clear = Select nothing, or answer “No”
+keys-area = Go to a play area, and play, add or take there
+keys-single = Single keys
+keys-single-on = Single keys do something at the table
+keys-value = Select one more card of this value, and none after the last
+keys-all = Select all cards of this value
+keys-play = Play the selected cards
+keys-rotate = Rotate the hand
+keys-target = Go to the next set or area that lights up; Enter presses it
+keys-peek = Peek: see the hand as it would be if rotated
+keys-hand = Go to your hand
