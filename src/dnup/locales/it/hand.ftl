@@ -34,12 +34,12 @@ hand-now = { $cards ->
 }
 hand-now-selected = { $play ->
     [yes] { $adds ->
-        [0] Gioca { $set }.
-       *[other] Gioca { $set }, o aggiungilo a un set illuminato.
+        [0] Puoi giocare { $set }.
+       *[other] Puoi giocare { $set }, o aggiungerlo a un set illuminato.
     }
    *[no] { $adds ->
-        [0] Adesso non puoi giocare { $set }.
-       *[other] Aggiungi { $set } a un set illuminato.
+        [0] Adesso non puoi giocare { $set }. Premi Gioca per sapere perché.
+       *[other] Puoi aggiungere { $set } a un set illuminato.
     }
 }
 hand-wait = Tocca a { $name }. Intanto puoi già scegliere le carte.
@@ -61,9 +61,32 @@ hand-sort = { $sort ->
     [value] Per valore
    *[hand] A modo tuo
 }
+# $value è 0 finché non è scelta nessuna carta.
 hand-all = { $value ->
+    [0] Tutte
     [1] Tutti gli { $value }
     [8] Tutti gli { $value }
    *[other] Tutti i { $value }
 }
 hand-clear = Deseleziona
+
+# L'elenco dei tasti.
+key-space = Spazio
+key-enter = Invio
+key-shift = Maiusc
+key-escape = Esc
+key-tab = Tab
+keys-move = Vai da una carta all'altra
+keys-select = Scegli la carta, o non più
+keys-order = Sposta la carta nella mano
+keys-clear = Deseleziona tutto, o rispondi “No”
+keys-area = Vai a un'area di gioco, e lì gioca, aggiungi o prendi
+keys-single = Singoli tasti
+keys-single-on = I singoli tasti agiscono al tavolo
+keys-value = Scegli un'altra carta di questo valore; dopo l'ultima, nessuna
+keys-all = Scegli tutte le carte di questo valore
+keys-play = Gioca le carte scelte
+keys-rotate = Capovolgi la mano
+keys-target = Vai al prossimo set o alla prossima area illuminata; Invio li preme
+keys-peek = Sbircia: la mano come sarebbe se la capovolgessi
+keys-hand = Vai alla tua mano

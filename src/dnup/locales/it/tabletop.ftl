@@ -1,0 +1,168 @@
+# Il tavolo nel browser: la sala prima della partita, il tavolo, la cronaca e la chat, il menu.
+
+table-title = Tavolo { $code }
+table-opening = Apertura del tavolo …
+board = Il tavolo
+watching = Stai guardando
+
+# I posti. $points è quanto ha il giocatore, $goal quanto serve per vincere la partita; $level è il livello di un bot in parole.
+seat-you = tu
+seat-turn = Di turno
+seat-cards = { $cards ->
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+seat-points = Punti: { $points } su { $goal }
+seat-clock = Tempo rimasto
+seat-out = { $place ->
+    [1] 1º a finire
+    [2] 2º a finire
+   *[other] Carte finite
+}
+seat-bot = { $level }
+seat-away = Assente
+seat-left = Ha lasciato il tavolo
+seat-stand-in = Gioca un bot
+seat-star = Ha la ★
+seat-about = Su questo giocatore
+seat-known = Tutti hanno visto queste carte andare in mano:
+seat-known-none = Nessuno ha visto carte di questa mano.
+
+# Le aree di gioco. $number è 0 dove ogni giocatore ne ha una sola; $mine è "yes" per quella di chi legge.
+area-name = { $mine ->
+    [yes] { $number ->
+        [0] La tua area di gioco
+       *[other] La tua area di gioco { $number }
+    }
+   *[no] { $number ->
+        [0] Area di gioco di { $name }
+       *[other] Area di gioco { $number } di { $name }
+    }
+}
+area-empty = vuota
+area-play = Gioca
+area-add = Aggiungi
+area-take = Prendi
+
+# Di chi è il turno; $number come sopra.
+turn-mine = { $number ->
+    [0] Tocca a te.
+   *[other] Tocca a te per l'area { $number }.
+}
+turn-other = { $number ->
+    [0] Tocca a { $name }.
+   *[other] Tocca a { $name } per l'area { $number }.
+}
+
+# La pila degli scarti.
+pile = Scarti
+pile-name = { $cards ->
+    [0] Nessuna carta scartata
+    [one] 1 carta scartata
+   *[other] { $cards } carte scartate
+}
+pile-empty = I set finiscono qui a faccia in giù, quando comincia il turno successivo di chi li ha davanti.
+pile-about = Tutti le hanno viste arrivare qui. Il loro verso non conta più.
+
+# Che cosa è successo, e che cosa si dice.
+log = Cronaca
+log-round = Round { $round }
+log-empty = Ancora niente.
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-off = A questo tavolo la chat è disattivata.
+chat-watching = Può scrivere solo chi siede al tavolo.
+chat-phrases = Frasi pronte
+chat-text = Scrivi qualcosa
+chat-send = Invia
+chat-said = { $name } dice: { $text }
+chat-mute = Silenzia { $name }
+chat-unmute = Ascolta di nuovo { $name }
+chat-unread = ({ $unread } da leggere)
+
+# Il menu.
+menu = Menu
+menu-panel = Cronaca e chat
+menu-learn = Come si gioca
+menu-device = Continua con un altro dispositivo
+menu-leave = Lascia il tavolo
+menu-stop-watching = Smetti di guardare
+leave-title = Lasciare nel mezzo della partita?
+leave-about = Un bot continuerà a giocare per te. Finché la partita è in corso, puoi tornare con lo stesso link.
+leave-stay = Resta
+paused = La partita è in pausa.
+pause-ask = Chiedi una pausa
+pause-resume = Riprendi
+pause-wanted = Richiesta di pausa: { $names }.
+pause-waiting = Hai chiesto una pausa.
+pause-agree = D'accordo
+pause-no-longer = Niente più pausa
+
+# Il tavolo come testo.
+text-view = Il tavolo come testo
+text-no-turn = Il round è finito.
+text-hand = La tua mano
+text-hand-empty = Nessuna carta.
+text-may = Puoi
+
+# Invitare altri.
+invite = Invita
+invite-title = Invita altri
+invite-code = Codice di questo tavolo
+invite-copy = Copia il link
+invite-share = Condividi
+invite-text = Vieni a giocare a dnup con me!
+invite-qr = Codice QR del link a questo tavolo
+
+# La sala prima della partita. $free posti sono liberi, $taken di $players no.
+room-title = Prima della partita
+room-taken = Posti occupati: { $taken } su { $players }
+room-free = Posto libero
+room-ready = Pronto
+room-not-ready = Non ancora pronto
+room-host = Ospita
+room-bot = Metti qui un bot …
+room-bot-for = Bot al posto { $seat }
+room-sit-here = Siediti qui
+room-remove = Togli { $name }
+room-options = Opzioni di questo tavolo
+room-wait-seats = { $free ->
+    [one] Un posto è ancora libero.
+   *[other] { $free } posti sono ancora liberi.
+}
+room-wait-ready = Si aspetta { $names }.
+room-wait-you = La partita comincia quando tutti sono pronti.
+room-you-ready = Per te si può cominciare
+room-be-ready = Si comincia!
+room-not-yet = Non ancora
+sit-down = Siediti
+
+# Le opzioni, ognuna in poche parole.
+option-players = { $players } giocatori
+option-clock-none = Senza orologio
+option-clock-move = { $seconds ->
+    [one] { $seconds } secondo a mossa
+   *[other] { $seconds } secondi a mossa
+}
+option-clock-total = { $minutes } min a testa, { $increment } s in più a ogni mossa
+option-chat-free = Chat libera
+option-chat-phrases = Chat con frasi pronte
+option-chat-off = Senza chat
+option-spectators = Con spettatori
+option-spectators-none = Senza spettatori
+option-pace = I bot ci mettono circa { $seconds } s
+option-deck = Mazzo: { $deck }
+
+# Perché non c'è un tavolo da vedere.
+gone-closed = Il tavolo è chiuso.
+gone-removed = Chi ospita il tavolo ha liberato il tuo posto.
+gone-left = Hai lasciato il tavolo.
+trouble-home = Alla pagina iniziale
+trouble-new = Apri un tavolo
+trouble-watch = Guarda la partita
+trouble-watch-about = Puoi guardare senza un posto.
+trouble-sit-about = Forse c'è un posto per te.
+trouble-again = { $seconds ->
+    [0] Riprova
+   *[other] Riprova tra { $seconds } s
+}
