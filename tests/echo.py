@@ -77,6 +77,9 @@ class EchoService:
     async def start(self) -> None:
         self.events.append("start")
 
+    def listens_at(self, address: str) -> None:
+        self.events.append(f"listens at {address}")
+
     async def stop(self) -> None:
         self.events.append("stop")
         for client in self.clients:

@@ -142,6 +142,47 @@ def test_a_port_that_is_taken_is_exchanged_unless_it_was_chosen(tmp_path: Path) 
             assert "port 8000" in done.stderr
 
 
+@pytest.mark.parametrize("has_screen", [True, False])
+def test_a_second_one_opens_the_one_that_runs(tmp_path: Path, *, has_screen: bool) -> None:
+    more = {"BROWSER": str(fake_browser(tmp_path))} if has_screen else {}
+    command = [sys.executable, "-m", "dnup", "serve"]
+    with subprocess.Popen(
+        [*command, "--port", "0"],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as first:
+        try:
+            assert first.stdout is not None
+            found = re.search(r"http://\S+", first.stdout.readline())
+            assert found is not None
+            port = found[0].rpartition(":")[2]
+            # Neither the port that it would not get nor another one matters to the player.
+            for chosen in ([], ["--port", port], ["--port", "0"]):
+                second = subprocess.run(
+                    [*command, "--open", *chosen],
+                    cwd=tmp_path,
+                    env=environment(tmp_path, **more),
+                    capture_output=True,
+                    text=True,
+                    timeout=SECONDS,
+                    check=False,
+                )
+                assert (second.returncode, second.stderr) == (0, "")
+                said = second.stdout.splitlines()
+                assert said[0].startswith("dnup is running already.")
+                assert said[1].endswith(f"browser: {found[0]}")
+                if has_screen:
+                    wait_for(tmp_path / "opened")
+                    assert (tmp_path / "opened").read_text() == f"{found[0]}\n"
+                    (tmp_path / "opened").unlink()
+            assert httpx.get(found[0], trust_env=False).status_code == 200
+        finally:
+            first.kill()
+
+
 def test_who_asks_for_a_log_gets_it(tmp_path: Path) -> None:
     _, log = played(tmp_path, "--port", "0", "--log-level", "info")
     assert "stopped" in log

@@ -159,6 +159,7 @@ def test_a_second_server_on_the_same_database_is_refused_until_the_first_is_gone
         said = refused(tmp_path, *quick, "same.db")
         assert "same.db" in said
         assert "--database" in said
+        assert said.endswith(f" That server is at {address}\n")
         assert get(address, "/readyz")[0] == 200
         done = subprocess.run(
             [sys.executable, "-m", "dnup", "store", "export", "out.jsonl", "--database", "one.db"],

@@ -61,10 +61,15 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         metrics = Metrics()
-        server = make_server(settings, make_service(settings, metrics), metrics)
-        server.on_ready = lambda: on_ready(
-            web_address(settings.host, sockets), network_address(settings.host, sockets)
-        )
+        service = make_service(settings, metrics)
+        server = make_server(settings, service, metrics)
+
+        def tell() -> None:
+            address = web_address(settings.host, sockets)
+            service.listens_at(address)
+            on_ready(address, network_address(settings.host, sockets))
+
+        server.on_ready = tell
         server.run(sockets)
     finally:
         for listening in sockets:

@@ -108,8 +108,13 @@ class Service:
         gc.set_threshold(GARBAGE)
         _log.info("resumed", extra={"facts": {"tables": len(lobby)}})
 
+    def listens_at(self, address: str) -> None:
+        """Leave word of the address for whoever starts a second server."""
+        self._lock.tell(address)
+
     async def stop(self) -> None:
         """Tell everybody, and bring to safety what was asked for before."""
+        self._lock.tell(None)
         self._sweeper.cancel()
         end = time.monotonic() + STOP_SECONDS
         busy = list(self._office.lobby.rooms())

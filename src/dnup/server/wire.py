@@ -66,6 +66,9 @@ class Service(Protocol):
     async def start(self) -> None:
         """Make ready, before the first connection. Raises `StartError` if that cannot be done."""
 
+    def listens_at(self, address: str) -> None:
+        """It can now be reached on this machine at this web address."""
+
     async def stop(self) -> None:
         """Say goodbye to the clients and bring everything to safety.
 

@@ -25,15 +25,12 @@ def open_browser(address: str) -> None:
     """
     # -P: a file called webbrowser.py where the player happens to be is not meant.
     command = [sys.executable, "-P", "-m", "webbrowser", address]
-    threading.Thread(target=_run, args=(command,), daemon=True).start()
-
-
-def _run(command: list[str]) -> None:
-    subprocess.run(  # noqa: S603 - the address is the server's own
+    process = subprocess.Popen(  # noqa: S603 - the address is the server's own
         command,
-        check=False,
         start_new_session=True,  # Ctrl-C is for the server
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+    # Whoever starts a process has to see it end; it goes on if this one ends first.
+    threading.Thread(target=process.wait, daemon=True).start()

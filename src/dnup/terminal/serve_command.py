@@ -175,7 +175,7 @@ def serve(
 def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
     try:
         # Only this command needs what the server needs.
-        from dnup.server.lock import DatabaseTaken  # noqa: PLC0415
+        from dnup.server.lock import DatabaseTaken, check_free  # noqa: PLC0415
         from dnup.server.logs import set_up_logs  # noqa: PLC0415
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
@@ -184,10 +184,11 @@ def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
         from dnup.server.wire import StartError  # noqa: PLC0415
     except ModuleNotFoundError as error:
         fail(text("serve-no-extra", module=error.name or ""))
-    if find_spec("numba") is not None:  # without it there are the levels that do without
-        prepare_bots(settings.levels)
-    set_up_logs(settings.log_format, settings.log_level)
     try:
+        check_free(settings.database)  # before anybody waits, or reads that a port is taken
+        if find_spec("numba") is not None:  # without it there are the levels that do without
+            prepare_bots(settings.levels)
+        set_up_logs(settings.log_format, settings.log_level)
         try:
             run_server(settings, Service, _play if opens else _say_ready)
         except ListenError as error:
@@ -198,7 +199,13 @@ def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
     except DatabaseTaken as error:
-        fail(text("serve-database-taken", path=str(error.database)))
+        if error.address is None:
+            fail(text("serve-database-taken", path=str(error.database)))
+        elif not opens:
+            path = str(error.database)
+            fail(text("serve-database-taken-at", path=path, address=error.address))
+        console.say(text("serve-already"))
+        _open(error.address)
     except StartError as error:
         cause = error.__cause__
         fail(say_store_error(cause) if isinstance(cause, StoreError) else str(error))
@@ -212,14 +219,18 @@ def _say_ready(address: str, network: str | None) -> None:
 
 
 def _play(address: str, network: str | None) -> None:
+    _open(address)
+    if network is not None:
+        console.say(text("serve-open-network", network=network))
+    console.say(text("serve-stop"))
+
+
+def _open(address: str) -> None:
     if has_browser():
         console.say(text("serve-opened", address=address))
         open_browser(address)
     else:
         console.say(text("serve-open-yourself", address=address))
-    if network is not None:
-        console.say(text("serve-open-network", network=network))
-    console.say(text("serve-stop"))
 
 
 def _is_default(context: typer.Context, name: str) -> bool:
