@@ -96,7 +96,7 @@ new-deck-wrong = Le tue carte non vanno bene. { $what }
 new-deck-card-wrong = Le tue carte non vanno bene. Carta { $entry }: { $what }
 new-open = Apri il tavolo
 new-opening = Apertura …
-span-none = Nessuna
+span-none = Niente
 span-seconds = { $seconds ->
     [one] Un secondo
    *[other] { $seconds } secondi

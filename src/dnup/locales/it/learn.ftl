@@ -51,7 +51,7 @@ learn-clash-sizes = I set di dimensioni diverse non si disturbano: un singolo 1 
 learn-out = Finire le carte, e i punti
 learn-out-what = Se alla fine della tua azione la tua mano è vuota, hai finito le carte, e in questo round non hai altro da fare.
 learn-letters = Le quattro lettere d, n, u e p.
-learn-points-first = Chi finisce per primo ottiene due lettere. Il suo ultimo set resta fino a quando toccherebbe di nuovo a lui. Fino ad allora si può ancora aggiungere una carta o prenderlo.
+learn-points-first = Chi finisce per primo ottiene due lettere. Il suo ultimo set resta fino a quando verrebbe di nuovo il suo turno. Fino ad allora lo si può ancora prendere, o aggiungervi una carta.
 learn-points-second = Chi finisce per secondo ottiene una lettera, e il round termina. Poi si distribuiscono di nuovo le carte.
 learn-points-win = Chi ha tutte e quattro le lettere ha vinto la partita, anche nel mezzo di un round.
 

@@ -21,7 +21,7 @@ seat-out = { $place ->
 }
 seat-bot = { $level }
 seat-away = Assente
-seat-left = Ha lasciato il tavolo
+seat-left = Ha lasciato
 seat-stand-in = Gioca un bot
 seat-star = Ha la ★
 seat-about = Su questo giocatore
@@ -132,8 +132,8 @@ room-wait-seats = { $free ->
 }
 room-wait-ready = Si aspetta { $names }.
 room-wait-you = La partita comincia quando tutti sono pronti.
-room-you-ready = Per te si può cominciare
-room-be-ready = Si comincia!
+room-you-ready = Ci sei
+room-be-ready = Ci sono!
 room-not-yet = Non ancora
 sit-down = Siediti
 
