@@ -16,8 +16,8 @@ SAME = {
     "da": {"app-name", "arena-entrant", "command-log", "deck-hash", "hint-deck", "ok"},
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
-        *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round", "menu"),
-        *("nav-home", "new-chat", "new-seat-bot", "ok", "replay-round"),
+        *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
+        *("menu", "nav-home", "new-chat", "new-seat-bot", "ok", "replay-round"),
     },
     "ko": {"app-name", "deck-hash", "hint-deck"},
 }
