@@ -1,8 +1,8 @@
-import { onDestroy } from "svelte";
+import { onDestroy, onMount, tick } from "svelte";
 import { useClient } from "../client.svelte.ts";
 import type { Acting } from "../hand/acting.svelte.ts";
 import { playSound, turnOnSounds } from "../sound/sounds.ts";
-import { makeStage } from "./stage.ts";
+import { dealAt, makeStage } from "./stage.ts";
 
 /** Let the table that is being drawn move and be heard, until it is no longer drawn. */
 export function useMotion(acting: Acting): void {
@@ -17,6 +17,11 @@ export function useMotion(acting: Acting): void {
   turnOnSounds(() => preferences.sound);
   onDestroy(() => {
     if (game.stage === stage) game.stage = plain;
+  });
+
+  onMount(async () => {
+    await tick();
+    if (game.scene !== null) await dealAt(game.scene, preferences.motion);
   });
 
   $effect(() => {

@@ -134,7 +134,7 @@ test("a set that is discarded goes onto the pile and turns face down", () => {
   ]);
 });
 
-test("a card that is added to a set which is discarded at once goes both ways, one after the other", () => {
+test("a set that gets a card and is discarded at once goes when the card is there", () => {
   const made = planOf(
     [
       { kind: "card-added", seat: "A", card: "5/3", area: "B1" },
@@ -147,6 +147,7 @@ test("a card that is added to a set which is discarded at once goes both ways, o
   expect(legs).toHaveLength(2);
   expect(legs[1]?.at).toBeGreaterThanOrEqual((legs[0]?.at ?? 0) + (legs[0]?.ms ?? 0));
   expect(legs[1]?.from).toEqual(legs[0]?.to);
+  expect(flightOf(made, "5/1").legs[0]?.at).toBe((legs[0]?.at ?? 0) + (legs[0]?.ms ?? 0));
 });
 
 test("a set that is taken turns on its way into the own hand", () => {

@@ -90,6 +90,7 @@ interface Move {
   readonly to: string;
   readonly turns: boolean;
   readonly at: number;
+  readonly ms: number;
 }
 
 /**
@@ -194,18 +195,29 @@ class Planner {
   }
 
   #move(cards: readonly CardText[], from: string, to: string, turns = false): void {
-    cards.forEach((card, order) => {
-      let token = this.#tokens.find((each) => each.place === from && each.card === card);
-      if (token === undefined) {
-        token = newToken(card, from, null);
-        this.#tokens.push(token);
-      }
-      const at = this.#steps * MS.step + order * spread(cards.length, MS.set, MS.card);
-      token.moves.push({ from, to, turns, at });
+    const tokens = cards.map((card) => this.#takeUp(card, from));
+    // A set that has just got a card goes on as a whole, when the card is there.
+    const arrivals = tokens.flatMap(({ moves }) => moves.map(({ at, ms }) => at + ms));
+    const begin = Math.max(this.#steps * MS.step, ...arrivals);
+    const gap = spread(cards.length, MS.set, MS.card);
+    tokens.forEach((token, order) => {
+      const ms = turns ? MS.turnedLeg : MS.leg;
+      token.moves.push({ from, to, turns, at: begin + order * gap, ms });
       token.place = to;
-      if (turns) token.card = turned(card);
+      if (turns) token.card = turned(token.card);
     });
     this.#steps += 1;
+  }
+
+  /** The token of a card in a zone, no longer there; a new one if it was not seen. */
+  #takeUp(card: CardText, zone: string): Token {
+    let token = this.#tokens.find((each) => each.place === zone && each.card === card);
+    if (token === undefined) {
+      token = newToken(card, zone, null);
+      this.#tokens.push(token);
+    }
+    token.place = "";
+    return token;
   }
 
   #rotate(zone: string): void {
@@ -258,14 +270,11 @@ class Planner {
   #fly(token: Token, target: Target | null): void {
     const legs: Leg[] = [];
     let from = token.start.box ?? this.#spot(token.start.zone);
-    let free = 0;
     token.moves.forEach((move, order) => {
       const isLast = order === token.moves.length - 1;
       const face = isLast && target !== null ? this.#faceBox(target) : null;
       const to = face ?? this.#spot(move.to);
       if (from === null || to === null) return;
-      const ms = move.turns ? MS.turnedLeg : MS.leg;
-      const at = Math.max(free, move.at);
       const isUp = this.#isHidden(move.from) && token.start.box === null && order === 0;
       const isDown = move.to === PILE;
       legs.push({
@@ -274,10 +283,9 @@ class Planner {
         turns: move.turns,
         flip: isUp ? "up" : isDown ? "down" : null,
         fades: face === null && this.#isHidden(move.to),
-        at,
-        ms,
+        at: move.at,
+        ms: move.ms,
       });
-      free = at + ms;
       from = to;
     });
     if (legs.length > 0) this.#flights.push({ card: token.first, legs, target });
