@@ -2,11 +2,11 @@
 
 # Parts that all pages use.
 copied = Copied
-copy-failed = Copying did not work
+copy-failed = Not copied
 save = Save
 language = Language
 theme-now = Theme: { $theme }
-theme-system = As the device
+theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 footer-unofficial = Unofficial and non-commercial. The name and the rules of the game belong to their owners.
@@ -58,7 +58,7 @@ new-lead = Invite people with a link, or fill the seats with bots.
 new-players = Players
 new-seats = Seats
 new-seat-you = You
-# $number counts the seats from 2 on: the first is one's own.
+# $number counts the seats; the first is one's own.
 new-seat = Seat { $number }
 new-seat-person = A person
 # $level is a level of bots in words, such as Casual.
@@ -114,7 +114,7 @@ settings-look = Look and sound
 settings-play = Play
 theme = Theme
 motion = Motion
-motion-system = As the device
+motion-system = Automatic
 motion-full = Full
 motion-off = Off
 sound = Sounds

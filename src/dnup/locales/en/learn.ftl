@@ -33,7 +33,7 @@ learn-take-what = Take a whole set in front of somebody else into your hand. You
 learn-rotate = Rotate
 learn-rotate-figure = Three cards of a hand: 4, 8 and 6 on top, and 9, 1 and 2 below.
 learn-rotate-what = Turn your whole hand upside down. All inactive values become active. This is always possible.
-learn-turn-next = Then the next player has a turn, clockwise. So your set lies on the table for one round, and must survive until you come again.
+learn-turn-next = Then the next player has a turn, clockwise. Your set stays on the table until your next one. If nobody has sent it back by then, you are rid of its cards.
 
 learn-golden = The golden rule
 learn-golden-table = On the table: two cards with a 3 on top, with 4 and 6 below.

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { keepDraft, optionsOf, readDraft, type Draft } from "./draft.ts";
+
+const LEVELS = ["random", "greedy", "casual"];
+
+function storage(kept: string | null = null): Pick<Storage, "getItem" | "setItem"> {
+  let text = kept;
+  return {
+    getItem: () => text,
+    setItem: (_key, value) => {
+      text = value;
+    },
+  };
+}
+
+function draft(changes: Partial<Draft> = {}): Draft {
+  return { ...readDraft(null), ...changes };
+}
+
+test("without anything kept, three people play without a clock", () => {
+  expect(optionsOf(draft(), LEVELS)).toEqual({
+    players: 3,
+    bots: [],
+    deck: null,
+    clock: null,
+    absence: { after: 60, level: "casual" },
+    public: false,
+    spectators: true,
+    chat: "free",
+    pace: 900,
+    pause: 20,
+  });
+});
+
+test("a draft is read as it was kept", () => {
+  const kept = storage();
+  const before = draft({ players: 5, others: ["greedy", null, null, "casual"], after: null });
+  keepDraft(kept, before);
+  expect(readDraft(kept)).toEqual(before);
+});
+
+test.each(["", "null", "[]", '{"players": 7, "clock": "sand", "others": 3}', "no JSON"])(
+  "what cannot be a draft is none: %s",
+  (text) => {
+    expect(readDraft(storage(text))).toEqual(readDraft(null));
+  },
+);
+
+test("only the seats that there are get bots", () => {
+  const others = ["greedy", null, "casual", "casual"];
+  expect(optionsOf(draft({ players: 4, others }), LEVELS).bots).toEqual(["greedy", "casual"]);
+});
+
+test("a level that the server does not have becomes the usual one", () => {
+  const options = optionsOf(draft({ others: ["sharp", null, null, null], level: "flat" }), LEVELS);
+  expect(options.bots).toEqual(["casual"]);
+  expect(options.absence?.level).toBe("casual");
+  expect(optionsOf(draft(), ["random"]).absence?.level).toBe("random");
+});
+
+test("the clock is for each move or for the match", () => {
+  expect(optionsOf(draft({ clock: "per-move", secondsPerMove: 30 }), LEVELS).clock).toEqual({
+    kind: "per-move",
+    seconds: 30,
+  });
+  expect(optionsOf(draft({ clock: "total", minutes: 5, increment: 2 }), LEVELS).clock).toEqual({
+    kind: "total",
+    seconds: 300,
+    increment: 2,
+  });
+});
