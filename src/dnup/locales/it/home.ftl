@@ -6,7 +6,7 @@ copy-failed = Non è stato possibile copiare
 save = Salva
 language = Lingua
 theme-now = Tema: { $theme }
-theme-system = Come il dispositivo
+theme-system = Automatico
 theme-light = Chiaro
 theme-dark = Scuro
 footer-unofficial = Non ufficiale e non commerciale. Il nome e le regole del gioco appartengono ai rispettivi proprietari.
@@ -58,7 +58,7 @@ new-lead = Invita chi vuoi con un link, o riempi i posti con i bot.
 new-players = Giocatori
 new-seats = Posti
 new-seat-you = Tu
-# $number conta i posti da 2 in poi: il primo è il proprio.
+# $number conta i posti; il primo è il proprio.
 new-seat = Posto { $number }
 new-seat-person = Una persona
 # $level è un livello di bot in parole, come Rilassato.
@@ -114,7 +114,7 @@ settings-look = Aspetto e suoni
 settings-play = Gioco
 theme = Tema
 motion = Animazioni
-motion-system = Come il dispositivo
+motion-system = Automatiche
 motion-full = Complete
 motion-off = Disattivate
 sound = Suoni

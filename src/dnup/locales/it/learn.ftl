@@ -33,7 +33,7 @@ learn-take-what = Prendi in mano un intero set davanti a un avversario. Avrai pi
 learn-rotate = Capovolgi
 learn-rotate-figure = Tre carte di una mano: in alto 4, 8 e 6, in basso 9, 1 e 2.
 learn-rotate-what = Capovolgi tutta la tua mano. Ogni valore inattivo diventa attivo. Questo si può fare sempre.
-learn-turn-next = Poi tocca al giocatore successivo, in senso orario. Così il tuo set resta sul tavolo per un giro, e deve resistere finché non tocca di nuovo a te.
+learn-turn-next = Poi tocca al giocatore successivo, in senso orario. Il tuo set resta sul tavolo fino al tuo prossimo turno. Se fino ad allora nessuno te lo ha rimandato in mano, quelle carte non le hai più.
 
 learn-golden = La regola d'oro
 learn-golden-table = Sul tavolo: due carte con un 3 in alto, e 4 e 6 in basso.
