@@ -2,16 +2,18 @@
 
 from collections.abc import Container, Sequence
 
+from dnup.terminal.cells import cell_width, pad_left, pad_right
+
 Line = Sequence[str]
 
 
 def columns(lines: Sequence[Line], left: Container[int] = (0,)) -> str:
     """Lines side by side: words, by default the first column, to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    widths = [max(map(cell_width, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  "
         + "  ".join(
-            cell.ljust(width) if i in left else cell.rjust(width)
+            pad_right(cell, width) if i in left else pad_left(cell, width)
             for i, (cell, width) in enumerate(zip(line, widths, strict=True))
         ).rstrip()
         for line in lines

@@ -3,8 +3,9 @@
 import os
 import shutil
 import sys
-import textwrap
 from contextlib import suppress
+
+from dnup.terminal.cells import cell_width, wrap
 
 with suppress(ImportError):  # line editing and history, where the platform has it
     import readline
@@ -49,9 +50,6 @@ class Console:
 
 
 def _wrap(line: str, width: int) -> str:
-    if len(line) <= width:
+    if cell_width(line) <= width:
         return line
-    indent = " " * (len(line) - len(line.lstrip()) + 2)
-    return textwrap.fill(
-        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-    )
+    return wrap(line, width, indent=" " * (len(line) - len(line.lstrip()) + 2))
