@@ -90,3 +90,76 @@ ending-empty = { $count ->
     [one] Un posto è libero: per la rivincita deve sedersi qualcuno.
    *[other] { $count } posti sono liberi: per la rivincita deve sedersi qualcuno in ognuno.
 }
+
+# Il controllo delle distribuzioni. La promessa è l'impegno: lo SHA-256 del segreto.
+fair-title = Le carte sono state distribuite in modo corretto?
+fair-checking = Controllo in corso …
+fair-no-record = Non è stato possibile scaricare la registrazione della partita.
+fair-again = Riprova
+fair-good = Sì: ogni distribuzione è quella promessa.
+fair-good-about = Il tuo browser l'ha controllato da solo, con quello che aveva annotato prima della partita.
+fair-alone = La registrazione, in sé, è corretta.
+fair-alone-about = Qui non si può dire di più: prima della partita in questo browser non è stato annotato niente. O hai solo guardato, o hai giocato su un altro dispositivo, o il browser non conserva niente. Se invece hai giocato in questo browser, fai attenzione.
+fair-unknown = Qui non si può controllare.
+fair-unknown-about = Non è stato trovato niente di sbagliato, ma niente è nemmeno provato.
+fair-bad = No: qualcosa non è come era stato promesso.
+fair-bad-about = O il server non ha mantenuto la promessa, o la registrazione è stata modificata.
+# Per i lettori di schermo, prima di ogni cosa controllata.
+fair-finding = { $finding ->
+    [good] Giusto:
+    [bad] Sbagliato:
+   *[unknown] Non si sa:
+}
+fair-promise = Prima della partita il server si è legato a un segreto con una promessa. Il tuo browser l'ha annotata, e la registrazione ha la stessa.
+fair-secret-fits = Il segreto, svelato dopo la partita, corrisponde alla promessa. Quindi non è stato cambiato.
+fair-salt-used = La parte che il tuo browser ha estratto a caso è entrata nelle distribuzioni. Il server non poteva conoscerla quando ha fatto la promessa.
+fair-salts-right = { $count ->
+    [one] Una persona ha aggiunto una parte alle distribuzioni; nessun bot l'ha fatto.
+   *[other] { $count } persone hanno aggiunto ognuna una parte alle distribuzioni; nessun bot l'ha fatto.
+}
+fair-deals = { $rounds ->
+    [one] Un round, { $cards } carte: ognuna è andata al posto giusto, nel verso giusto.
+   *[other] { $rounds } round, { $cards } carte: ognuna è andata al posto giusto, nel verso giusto.
+}
+fair-only-deals = Qui si guardano solo le distribuzioni. Che ogni azione abbia seguito le regole lo ha controllato il server; lo controlla anche “dnup verify”.
+
+# Che cosa non va.
+fair-unreadable = La registrazione non si può leggere: è stata danneggiata, o modificata.
+fair-bad-secret = Il segreto non è fatto di 64 cifre da 0 a 9 e da a a f.
+fair-wrong-secret = Il segreto non corrisponde alla promessa nella registrazione: il suo SHA-256 è { $right }.
+fair-salt-count = La registrazione ha { $count } salt per { $players } posti.
+fair-bad-salt = Il salt di { $name } (posto { $seat }) non è fatto di al massimo 64 caratteri ASCII stampabili.
+fair-bot-salt = { $name } (posto { $seat }) è un bot e ha un salt. Il server potrebbe averne provati tanti finché la distribuzione gli è piaciuta.
+fair-other-commitment = Il tuo browser ha annotato la promessa { $right }. La registrazione ne ha un'altra: { $commitment }.
+fair-salt-not-used = La parte inviata dal tuo browser, { $salt }, non è nella registrazione. Il server poteva conoscere in anticipo la distribuzione.
+fair-wrong-deal = Round { $round }, { $name } (posto { $seat }): { $card ->
+    [none] nella mano distribuita manca { $right }
+   *[other] { $right ->
+        [none] nella mano distribuita { $card } è una carta di troppo
+       *[other] è stata distribuita { $card }, ma doveva essere { $right }
+    }
+}{ $more ->
+    [0] .
+    [one] ; un'altra carta di questa mano è sbagliata.
+   *[other] ; altre { $more } carte di questa mano sono sbagliate.
+}
+
+# Che cosa non si può controllare.
+fair-no-proof = La registrazione non ha né promessa, né salt, né segreto.
+fair-not-revealed = Il segreto non è nella registrazione. Dovrebbe esserci, ora che la partita è finita.
+fair-not-noted = Quello che il server ha promesso prima della partita non è stato annotato in questo browser.
+fair-salt-not-noted = Quello che questo browser ha eventualmente inviato per le distribuzioni non è stato annotato.
+fair-own-deck = La partita è stata giocata con carte proprie. Queste distribuzioni le controlla “dnup verify --deck FILE”.
+fair-no-secret = Senza il segreto le distribuzioni non si possono controllare.
+
+# I numeri dietro a tutto questo.
+fair-details = Tutti i numeri
+fair-commitment = Promessa nella registrazione (lo SHA-256 del segreto)
+fair-noted = Promessa annotata in questo browser prima della partita
+fair-secret = Segreto
+fair-salts = Parti dei giocatori (salt)
+fair-own-salt = annotato qui
+fair-nothing = nessuno
+fair-deck = Le carte, e il loro hash
+fair-command = Per controllare senza questo browser, salva la registrazione ed esegui:
+fair-copy-command = Copia il comando
