@@ -25,10 +25,7 @@ line.prepare = async (isUnknown) => {
   await spoken; // a new guest is named in it
   await session.begin(() => texts.say("guest-name"));
 };
-line.onOpen = () => {
-  game.lost();
-  void game.comeBack();
-};
+line.onOpen = () => void game.comeBack();
 addEventListener("online", () => line.hurry());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") line.hurry();

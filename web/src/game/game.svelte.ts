@@ -20,6 +20,23 @@ export type Stage = (change: Change, commit: () => void) => Promise<void>;
 
 const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
+const LONGEST_SHOW = 6000; // milliseconds that a change may take to be shown before the next one is
+const PATIENCE = 30_000; // how long a request waits for the line to be mended
+const AGAIN = 500; // what could not be stored is asked for again so much later
+const MOST_AGAIN = 3;
+
+/** What the server does not have to answer, or has not: the request may be sent again. */
+const UNANSWERED: ReadonlySet<string> = new Set(["line-lost", "no-answer"]);
+
+/** Why a table is refused for a moment only. */
+const PASSING: ReadonlySet<string> = new Set(["too-fast", "not-saved"]);
+
+/** A table that this client wants to be at. `seat` counts only for who wants to sit down. */
+interface Wanted {
+  readonly code: string;
+  readonly role: "join" | "watch";
+  readonly seat: SeatText | null;
+}
 
 /**
  * The table that this client is at. Deliveries are folded into scenes, and shown one after another
@@ -50,14 +67,25 @@ export class Game {
   #latest: Scene | null = null;
   #queue: Change[] = [];
   #isShowing = false;
-  #wanted: { code: string; role: "join" | "watch" } | null = null;
+  #wanted: Wanted | null = null;
+  /** Whether this connection is at the table. */
+  #isHere = false;
+  /** The whole table was asked for, since something was missing: what comes until then is no use. */
+  #isLooking = false;
+  #isLeaving = false;
+  /** The server's clock was compared with ours in the moment when something happened. */
+  #isMeasured = false;
+  /** Counts the times that everything was forgotten: what was to be shown before is not shown any more. */
+  #age = 0;
   #keys = 0;
-  #asked: string | null = null;
+  /** Those who wait for the line to be mended, and want to know whether it was. */
+  #patient = new Set<(isBack: boolean) => void>();
 
   constructor(line: Line, notes: Notes) {
     this.#line = line;
     this.#notes = notes;
     line.onDelivery = (delivery) => this.#receive(delivery);
+    line.onEnd = () => this.#settle(false);
   }
 
   /** The newest scene, whatever is still being shown. */
@@ -70,50 +98,62 @@ export class Game {
     return this.#queue.length;
   }
 
-  /** Open a table and sit down at it. Raises a `Refusal`; gives its code. */
+  /**
+   * Open a table and sit down at it; gives its code. Raises a `Refusal`. It is never sent twice: if
+   * the answer was lost, that is `create-lost`, and there may be a table that nobody knows of.
+   */
   async create(options: Options): Promise<string> {
-    this.#reset();
-    const answer = await this.#line.ask({ kind: "create", options });
-    const code = (answer as TableView).code;
-    this.#wanted = { code, role: "join" };
-    return code;
+    this.#forget();
+    try {
+      return ((await this.#line.ask({ kind: "create", options })) as TableView).code;
+    } catch (fault) {
+      throw fault instanceof Refusal && fault.code === "no-answer"
+        ? new Refusal("create-lost")
+        : fault;
+    }
   }
 
   /** Look at a table; who holds a seat there comes back to it. What fails is in `trouble`. */
   watch(code: string): Promise<void> {
-    return this.#enter(code, "watch");
+    return this.#enter({ code, role: "watch", seat: null });
   }
 
   /** Sit down at a table, in a certain seat or any. What fails is in `trouble`. */
   join(code: string, seat: SeatText | null = null): Promise<void> {
-    return this.#enter(code, "join", seat);
+    return this.#enter({ code, role: "join", seat });
   }
 
   /** Come back to the table after the line was cut. */
   async comeBack(): Promise<void> {
+    this.#isHere = false;
+    this.#isLooking = false;
     const wanted = this.#wanted;
     if (wanted === null) return;
-    const have = this.#latest?.number ?? null;
-    try {
-      await this.#line.ask({ kind: wanted.role, code: wanted.code, have });
-      this.trouble = null;
-    } catch (fault) {
-      if (!(fault instanceof Refusal) || fault.code === "line-lost") return;
-      this.trouble = fault;
-    }
+    // What we have counts only for the role in which we have it.
+    const have = wanted.role === "watch" ? (this.#latest?.number ?? null) : null;
+    await this.#go(wanted, have);
   }
 
   /** Stop looking at the table; the seat, if there is one, is kept. */
   turnAway(): void {
-    this.#wanted = null;
-    this.#reset();
+    const wasHere = this.#isHere;
+    this.#forget();
+    // Others shall see that nobody looks: there is no request for that but to hang up.
+    if (wasHere) this.#line.renew();
   }
 
   /** Give up the seat, or stop watching. */
   async leave(): Promise<void> {
-    this.#wanted = null;
-    await this.#line.ask({ kind: "leave" }).catch(() => {});
-    this.#reset();
+    this.#isLeaving = true;
+    try {
+      await this.#ask({ kind: "leave" });
+    } catch (fault) {
+      // Not at the table: then it was done before. Otherwise the line is gone, and so are we.
+      if (!(fault instanceof Refusal)) throw fault;
+    } finally {
+      this.#isLeaving = false;
+    }
+    this.#forget();
   }
 
   /** Do something in one's turn. Raises a `Refusal` that says why not. */
@@ -168,93 +208,132 @@ export class Game {
     this.muted = muted ? [...others, seat] : others;
   }
 
-  async #enter(code: string, role: "join" | "watch", seat: SeatText | null = null): Promise<void> {
-    const isSame = this.#latest !== null && this.#asked === code;
-    if (!isSame) this.#reset();
-    this.#asked = code;
-    this.#wanted = { code, role };
+  async #enter(wanted: Wanted): Promise<void> {
+    if (this.#latest?.code !== wanted.code) this.#forget();
+    this.#wanted = wanted;
     this.trouble = null;
     this.gone = null;
+    await this.#go(wanted, null);
+  }
+
+  /** Go to a table. If the line is cut meanwhile, `comeBack` will do it. */
+  async #go(wanted: Wanted, have: number | null): Promise<void> {
+    const { code, role, seat } = wanted;
     try {
-      await this.#line.ask(role === "join" ? { kind: role, code, seat } : { kind: role, code });
+      await this.#line.ask(
+        role === "join" ? { kind: role, code, seat, have } : { kind: role, code, have },
+      );
+      this.trouble = null;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      if (fault.code === "line-lost") return; // `comeBack` asks again
-      this.trouble = fault;
-      if (!isSame) this.#wanted = null;
+      if (UNANSWERED.has(fault.code)) return;
+      if (this.#latest?.code === code && this.#isHere) {
+        // Who could not sit down still looks on.
+        this.#wanted = { code, role: "watch", seat: null };
+        this.trouble = fault;
+      } else if (this.#latest?.code === code && PASSING.has(fault.code)) {
+        await late(Number(fault.facts["seconds"] ?? 1) * 1000);
+        if (this.#wanted === wanted) await this.#go(wanted, have);
+      } else {
+        this.#forget();
+        this.trouble = fault;
+      }
     }
   }
 
   /** Ask, and ask again if the line was cut before the answer: all of these may be repeated. */
   async #ask(asked: Asked): Promise<void> {
     const id = this.#line.newId();
-    for (;;) {
+    for (let again = 0; ;) {
       try {
         await this.#line.ask(asked, id);
         return;
       } catch (fault) {
-        if (!(fault instanceof Refusal) || fault.code !== "line-lost") throw fault;
-        if (!(await this.#isBack())) throw fault;
+        if (!(fault instanceof Refusal)) throw fault;
+        if (fault.code === "not-saved" && again < MOST_AGAIN) {
+          again += 1;
+          await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        } else if (!UNANSWERED.has(fault.code) || !(await this.#isBack())) throw fault;
       }
     }
   }
 
   /** Wait until the line is open again and the table is back; no if it will not be. */
-  async #isBack(): Promise<boolean> {
-    for (let tries = 0; tries < 300; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      if (this.#wanted === null || this.#line.status === "ended") return false;
-      if (this.#line.status === "open" && this.#isHere) return true;
-    }
-    return false;
+  #isBack(): Promise<boolean> {
+    if (this.#wanted === null || this.#line.status === "ended") return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const settle = (isBack: boolean): void => {
+        clearTimeout(timer);
+        this.#patient.delete(settle);
+        resolve(isBack);
+      };
+      const timer = setTimeout(() => settle(false), PATIENCE);
+      this.#patient.add(settle);
+    });
   }
 
-  /** Whether this connection is at the table. */
-  #isHere = false;
-
-  /** The line was cut: it will be at no table when it is open again. */
-  lost(): void {
-    this.#isHere = false;
+  #settle(isBack: boolean): void {
+    for (const settle of this.#patient) settle(isBack);
   }
 
   #receive(delivery: Delivery): void {
     if (delivery.kind === "table") this.#begin(delivery);
-    else if (delivery.kind === "update") this.#go(delivery);
-    else if (delivery.kind === "done") this.#isHere ||= this.#latest !== null;
+    else if (delivery.kind === "update") this.#follow(delivery);
+    else if (delivery.kind === "done" && this.#latest !== null) this.#arrive();
+  }
+
+  /** This connection is at the table. */
+  #arrive(): void {
+    if (this.#isHere) return;
+    this.#isHere = true;
+    this.#settle(true);
   }
 
   #begin(view: TableView): void {
     const before = this.#latest?.code === view.code ? this.#latest : null;
     const after = sceneOf(view);
-    const round = matchOf(after)?.round ?? 0;
+    const match = matchOf(after);
+    const round = match?.round ?? 0;
     this.#queue.length = 0;
     this.#latest = after;
-    this.#isHere = true;
+    this.#isLooking = false;
     this.trouble = null;
     this.gone = null;
-    this.#wanted = { code: view.code, role: view.you === null ? "watch" : "join" };
-    this.#measure(after);
+    // To come back, look: that leads to one's own seat, and never to another.
+    this.#wanted = { code: view.code, role: "watch", seat: null };
+    this.#arrive();
+    if (!this.#isMeasured) this.ahead = Math.max(0, after.state.at - Date.now());
+    if (match !== null) this.#notes.began(match);
     this.muted = view.muted ?? [];
     this.chat = (view.chat ?? []).map((said) => this.#chatEntry(said));
     this.log = (view.past ?? []).map((past) => ({ key: this.#key(), kind: "past", past, round }));
     this.#show({ before, after, events: [] });
   }
 
-  #go(update: Update): void {
+  #follow(update: Update): void {
     const before = this.#latest;
-    if (before === null) return;
+    if (before === null || this.#isLooking) return;
     if (update.after !== before.number) {
-      // Something is missing: see the table anew.
-      const wanted = this.#wanted;
-      if (wanted !== null)
-        void this.#line.ask({ kind: wanted.role, code: wanted.code }).catch(() => {});
+      this.#lookAnew(before.code);
       return;
     }
     const after = follow(before, update);
     this.#latest = after;
-    this.#isHere = true;
     this.#measure(after);
+    if (update.events.some((event) => isTheEnd(event, after.you))) {
+      // The server has let us go.
+      this.#wanted = null;
+      this.#isHere = false;
+      this.#settle(false);
+    } else this.#arrive();
     this.#show({ before, after, events: update.events });
+  }
+
+  /** Something is missing: see the whole table. */
+  #lookAnew(code: string): void {
+    this.#isLooking = true;
+    this.#wanted = { code, role: "watch", seat: null };
+    void this.#go(this.#wanted, null);
   }
 
   #show(change: Change): void {
@@ -266,16 +345,25 @@ export class Game {
     this.#isShowing = true;
     for (let change = this.#queue.shift(); change !== undefined; change = this.#queue.shift()) {
       const current = change;
+      const age = this.#age;
       let isDone = false;
       const commit = (): void => {
-        if (isDone) return;
+        if (isDone || age !== this.#age) return;
         isDone = true;
         this.#commit(current);
       };
-      await this.stage(current, commit).catch((fault: unknown) => console.error(fault));
+      await Promise.race([this.#perform(current, commit), late(LONGEST_SHOW)]);
       commit();
     }
     this.#isShowing = false;
+  }
+
+  async #perform(change: Change, commit: () => void): Promise<void> {
+    try {
+      await this.stage(change, commit);
+    } catch (fault) {
+      console.error(fault);
+    }
   }
 
   #commit({ after, events }: Change): void {
@@ -289,7 +377,7 @@ export class Game {
       if (event.kind === "said") {
         this.chat = [...this.chat, this.#chatEntry(event)].slice(-LONGEST_CHAT);
       } else if (event.kind === "closed") this.gone = "closed";
-      else if (event.kind === "seat-emptied" && event.seat === after.you) {
+      else if (event.kind === "seat-emptied" && event.seat === after.you && !this.#isLeaving) {
         this.gone = event.was_removed === true ? "removed" : "left";
       } else if (event.kind === "match-began") this.#notes.began(event);
     }
@@ -298,7 +386,8 @@ export class Game {
 
   #measure(scene: Scene): void {
     const ahead = scene.state.at - Date.now();
-    if (this.ahead === 0 || ahead > this.ahead) this.ahead = ahead;
+    if (!this.#isMeasured || ahead > this.ahead) this.ahead = ahead;
+    this.#isMeasured = true;
   }
 
   #chatEntry(said: SaidJson): ChatEntry {
@@ -310,7 +399,8 @@ export class Game {
     return this.#keys;
   }
 
-  #reset(): void {
+  #forget(): void {
+    this.#age += 1;
     this.scene = null;
     this.log = [];
     this.chat = [];
@@ -319,8 +409,21 @@ export class Game {
     this.trouble = null;
     this.gone = null;
     this.ahead = 0;
+    this.#wanted = null;
     this.#latest = null;
     this.#isHere = false;
+    this.#isLooking = false;
+    this.#isMeasured = false;
     this.#queue.length = 0;
+    this.#settle(false);
   }
+}
+
+/** Whether the server lets us go with this: the table is closed, or the seat no longer ours. */
+function isTheEnd(event: EventJson, you: SeatText | null): boolean {
+  return event.kind === "closed" || (event.kind === "seat-emptied" && event.seat === you);
+}
+
+function late(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -6,6 +6,9 @@ export interface Note {
   readonly salt: string;
 }
 
+/** What is told of a match that has begun. */
+type Begun = Pick<MatchBeganJson, "id" | "commitment"> & Partial<Pick<MatchBeganJson, "salts">>;
+
 const KEY = "dnup.notes";
 const MOST = 60;
 
@@ -24,8 +27,11 @@ export class Notes {
     ]);
   }
 
-  /** The match has begun: the note made last for its salts is its note. */
-  began({ id, salts, commitment }: MatchBeganJson): void {
+  /**
+   * The match has begun: the note made last for its salts is its note. Who comes when it has been
+   * going on for a while is not told the salts; then the promise must do.
+   */
+  began({ id, salts = [], commitment }: Begun): void {
     const notes = this.#read();
     const mine = notes.findLast(
       ([, note]) => salts.includes(note.salt) || note.commitment === commitment,
@@ -42,7 +48,7 @@ export class Notes {
   #read(): [string, Note][] {
     try {
       const kept: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
-      return Array.isArray(kept) ? (kept as [string, Note][]) : [];
+      return Array.isArray(kept) ? kept.filter(isEntry) : [];
     } catch {
       return [];
     }
@@ -55,6 +61,12 @@ export class Notes {
       // Without storage nothing can be noted; the check after the match says so.
     }
   }
+}
+
+function isEntry(entry: unknown): entry is [string, Note] {
+  if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
+  const note = entry[1] as Partial<Note> | null | undefined;
+  return typeof note?.commitment === "string" && typeof note.salt === "string";
 }
 
 /** 16 random bytes as hex: one's own part in the deals. */

@@ -16,14 +16,22 @@ interface Waiting {
 const FIRST_WAIT = 400; // milliseconds until the first try to come back; then longer and longer
 const LONGEST_WAIT = 8000;
 const OPENING = 10_000; // a try that has not succeeded until then is given up
+/** A browser cannot ping. A server that says nothing at all for so long after a request is not there. */
+const SILENCE = 6000;
+
+const POLICY = 1008;
+const RESTART = 1012;
 const TAKEN_OVER = 4001;
 const NO_SESSION = 4401;
+/** The least to wait after some endings. */
+const WAITS: Readonly<Record<number, number>> = { [POLICY]: 5000, [RESTART]: 1000 };
 
 /**
  * The connection to the server: one WebSocket, opened again whenever it is cut.
  *
- * Requests that were not answered when it was cut are refused with `line-lost`: who sent them knows
- * whether they may be sent again.
+ * A request that could not be sent is refused with `line-lost`; one that was sent and not answered
+ * before the line was cut with `no-answer`: it may have been done. Who asked knows whether it may be
+ * sent again.
  */
 export class Line {
   status = $state<LineStatus>("closed");
@@ -37,40 +45,54 @@ export class Line {
   onDelivery: (delivery: Delivery) => void = () => {};
   /** Called whenever the line has been opened, the first time and each later one. */
   onOpen: (welcome: Welcome) => void = () => {};
-  /** Get a session, before each try. */
-  prepare: (isUnknown: boolean) => Promise<void> = async () => {};
+  /** Called when it will not be opened again by itself. */
+  onEnd: () => void = () => {};
+  /** Get a session, before each try. `isDoubtful`: the server may not know the one that we have. */
+  prepare: (isDoubtful: boolean) => Promise<void> = async () => {};
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** The number of the newest try; older ones have nothing more to say. */
+  #attempt = 0;
   #tries = 0;
   #ids = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isWanted = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #giveUp: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #isDoubtful = false;
   #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly address: string) {}
 
   /** Open it, if it is not, and keep it open. */
   open(): void {
-    this.#isWanted = true;
     if (this.status === "open" || this.status === "opening") return;
-    clearTimeout(this.#timer);
     this.#tries = 0;
     void this.#connect();
   }
 
   /** Close it, and do not open it again. */
   close(): void {
-    this.#isWanted = false;
-    clearTimeout(this.#timer);
-    this.#socket?.close(1000);
     this.#drop();
     this.status = "closed";
+    this.onEnd();
   }
 
-  /** Try at once, instead of waiting: the network is back, or the player wants it. */
+  /** Begin anew: the server counts who was at a table as away from it. */
+  renew(): void {
+    if (this.status !== "open") return;
+    this.#drop();
+    this.status = "closed";
+    this.open();
+  }
+
+  /**
+   * Something has changed: the network is back, the page is seen again, or the player does not
+   * want to wait. Try at once, or find out whether the line still holds.
+   */
   hurry(): void {
     if (this.status === "lost") this.open();
+    else if (this.status === "open") this.ask({ kind: "list" }).catch(() => {});
   }
 
   /** Ask for something. Resolves with the answer, or rejects with a `Refusal`. */
@@ -82,6 +104,7 @@ export class Line {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...asked, id }));
+      this.#silence ??= setTimeout(() => this.#lose(), SILENCE);
     });
   }
 
@@ -91,41 +114,45 @@ export class Line {
     return `${this.#prefix}-${this.#ids}`;
   }
 
-  async #connect(isUnknown = false): Promise<void> {
-    this.status = this.status === "lost" ? "lost" : "opening";
+  async #connect(): Promise<void> {
+    this.#drop();
+    const attempt = this.#attempt;
+    if (this.status !== "lost") this.status = "opening";
     this.retryAt = null;
     this.reason = null;
+    this.#giveUp = setTimeout(() => this.#lose(), OPENING);
     try {
-      await this.prepare(isUnknown);
+      await this.prepare(this.#isDoubtful);
     } catch {
-      this.#lose();
+      if (attempt === this.#attempt) this.#lose();
       return;
     }
-    if (!this.#isWanted) return;
-    const socket = new WebSocket(this.address);
-    const giveUp = setTimeout(() => socket.close(), OPENING);
+    if (attempt === this.#attempt) this.#listen(new WebSocket(this.address));
+  }
+
+  #listen(socket: WebSocket): void {
     let goodbye: Bye | null = null;
     this.#socket = socket;
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       const delivery = JSON.parse(event.data) as Delivery;
-      if (delivery.kind === "welcome") clearTimeout(giveUp);
       if (delivery.kind === "bye") goodbye = delivery;
       this.#receive(delivery);
     });
     socket.addEventListener("close", (event) => {
-      clearTimeout(giveUp);
-      if (socket !== this.#socket) return;
-      this.#drop();
-      this.#ended(event.code, goodbye);
+      if (socket === this.#socket) this.#ended(event.code, goodbye);
     });
   }
 
   #receive(delivery: Delivery): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     if (delivery.kind === "welcome") {
+      clearTimeout(this.#giveUp);
       this.welcome = delivery;
       this.status = "open";
       this.#tries = 0;
+      this.#isDoubtful = false;
       this.onOpen(delivery);
       return;
     }
@@ -137,6 +164,7 @@ export class Line {
     } else if (delivery.kind !== "bye" && typeof delivery.done === "string") {
       this.#take(delivery.done)?.resolve(delivery);
     }
+    if (this.#waiting.size > 0) this.#silence ??= setTimeout(() => this.#lose(), SILENCE);
   }
 
   #take(id: string): Waiting | undefined {
@@ -145,34 +173,45 @@ export class Line {
     return waiting;
   }
 
+  /** Have nothing more to do with the socket, if there is one, nor with a try that is under way. */
   #drop(): void {
+    this.#attempt += 1;
+    for (const timer of [this.#retry, this.#giveUp, this.#silence]) clearTimeout(timer);
+    this.#silence = undefined;
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close(1000);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const each of waiting) each.reject(new Refusal("line-lost"));
+    for (const each of waiting) each.reject(new Refusal("no-answer"));
   }
 
   #ended(code: number, goodbye: Bye | null): void {
-    if (!this.#isWanted) return;
     if (code === TAKEN_OVER) {
+      this.#drop();
       this.status = "ended";
       this.reason = goodbye?.code ?? "taken-over";
+      this.onEnd();
       return;
     }
-    if (code === NO_SESSION && this.#tries < 3) {
-      this.#tries += 1;
-      void this.#connect(true);
+    if (code === NO_SESSION && !this.#isDoubtful) {
+      this.#isDoubtful = true;
+      void this.#connect();
       return;
     }
-    this.#lose();
+    const seconds = Number(goodbye?.facts?.["seconds"] ?? 0);
+    this.#lose(Math.max(WAITS[code] ?? 0, seconds * 1000));
   }
 
-  #lose(): void {
+  #lose(atLeast = 0): void {
+    // Without a welcome, the handshake may have been refused for want of a session: a browser is not told.
+    if (this.status !== "open") this.#isDoubtful = true;
+    this.#drop();
     this.status = "lost";
     this.#tries += 1;
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1));
-    const wait = longest * (0.6 + 0.4 * Math.random());
+    const wait = Math.max(atLeast, longest * (0.6 + 0.4 * Math.random()));
     this.retryAt = Date.now() + wait;
-    this.#timer = setTimeout(() => void this.#connect(), wait);
+    this.#retry = setTimeout(() => void this.#connect(), wait);
   }
 }

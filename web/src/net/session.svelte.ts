@@ -17,10 +17,9 @@ export class Session {
     return this.#begun;
   }
 
-  /** The server no longer knows this browser. */
+  /** The server may not know this browser any more: ask again at the next `begin`. */
   forget(): void {
     this.#begun = null;
-    this.name = null;
   }
 
   /** Another name, which holds at tables joined from then on. Raises a `Refusal`. */
@@ -42,7 +41,10 @@ export class Session {
 
   async #begin(name: () => string): Promise<void> {
     const answer = await this.fetch("/api/guest");
-    if (answer.status === 401) return this.rename(name());
+    if (answer.status === 401) {
+      this.name = null;
+      return this.rename(name());
+    }
     this.name = (await read(answer))["name"] as string;
   }
 

@@ -88,3 +88,7 @@ keys-rotate = Rotate the hand
 keys-target = Go to the next set or area that lights up; Enter presses it
 keys-peek = Peek: see the hand as it would be if rotated
 keys-hand = Go to your hand
+
+# The connection was cut after something had been sent.
+refused-no-answer = The connection was lost before the server answered. It may have been done or not.
+refused-create-lost = The connection was lost before the server answered, so a table may have been opened or not. Open one again if you want to: an empty one closes by itself.
