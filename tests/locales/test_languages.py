@@ -13,7 +13,11 @@ TRANSLATIONS = LANGUAGES[1:]
 
 # What reads the same in English and in another language.
 SAME = {
-    "da": {"app-name", "arena-entrant", "command-log", "deck-hash", "hint-deck", "ok"},
+    "da": {
+        *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
+        *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat", "new-seat-bot"),
+        "ok",
+    },
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),

@@ -2,3 +2,89 @@
 
 refused-select-first = Vælg først de kort, du vil spille.
 refused-add-one-card = Du kan kun føje præcis ét kort til: Vælg kun ét.
+
+hand-title = Din hånd, { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+hand-cards = Dine kort. Piletasterne går fra det ene til det næste.
+hand-cards-peek = Dine kort, som de ville være, hvis du vendte dem.
+# A card for a screen reader: $value is active, $other inactive; $star is "yes" for the card with the star.
+hand-card = { $star ->
+    [yes] { $value }, vendt { $other }, stjerne
+   *[no] { $value }, vendt { $other }
+}
+hand-card-peek = { $star ->
+    [yes] Hvis du vender: { $value }, vendt { $other }, stjerne
+   *[no] Hvis du vender: { $value }, vendt { $other }
+}
+
+# The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
+hand-turn = Din tur
+hand-turn-area = Din tur i spilleområde { $number }
+hand-now = { $cards ->
+    [yes] { $sets ->
+        [yes] Vælg kort, tag et sæt, eller vend.
+       *[no] Vælg kort, eller vend.
+    }
+   *[no] { $sets ->
+        [yes] Tag et sæt, eller vend.
+       *[no] Du kan kun vende.
+    }
+}
+hand-now-selected = { $play ->
+    [yes] { $adds ->
+        [0] Du kan spille { $set }.
+       *[other] Du kan spille { $set } eller føje til et sæt, der lyser.
+    }
+   *[no] { $adds ->
+        [0] Du kan ikke spille { $set } nu. Tryk på Spil for at se hvorfor.
+       *[other] Du kan føje { $set } til et sæt, der lyser.
+    }
+}
+hand-wait = { $name } har turen. Du kan allerede vælge kort.
+hand-wait-selected = { $name } har turen. Du har valgt { $set }.
+hand-paused = Spillet er sat på pause.
+hand-peeking = Kun et kig: din hånd, som den ville være, hvis du vendte den.
+hand-rule = Regel { $rule }
+# $action is what would be done, such as "Play two 5s".
+hand-confirm = { $action }?
+hand-yes = Ja
+hand-no = Nej
+
+# The buttons below the hand.
+hand-actions = Hvad du kan gøre
+hand-play = Spil
+hand-rotate = Vend
+hand-peek = Kig
+hand-sort = { $sort ->
+    [value] Efter værdi
+   *[hand] Egen orden
+}
+# $value is 0 as long as no card is selected.
+hand-all = { $value ->
+    [0] Alle
+   *[other] Alle { $value }'ere
+}
+hand-clear = Fravælg
+
+# The list of keys.
+key-space = Mellemrum
+key-enter = Enter
+key-shift = Skift
+key-escape = Esc
+key-tab = Tab
+keys-move = Gå fra kort til kort
+keys-select = Vælg kortet, eller vælg det fra igen
+keys-order = Flyt kortet på hånden
+keys-clear = Vælg intet, eller svar ”Nej”
+keys-area = Gå til et spilleområde, og spil, føj til eller tag dér
+keys-single = Enkelte taster
+keys-single-on = Enkelte taster virker ved bordet
+keys-value = Vælg et kort mere med denne værdi, og intet efter det sidste
+keys-all = Vælg alle kort med denne værdi
+keys-play = Spil de valgte kort
+keys-rotate = Vend hele hånden
+keys-target = Gå til det næste sæt eller område, der lyser; Enter trykker på det
+keys-peek = Kig: Se hånden, som den ville være vendt
+keys-hand = Gå til din hånd

@@ -1,0 +1,165 @@
+# The end of a round and of a match in the browser, and the check of the deals.
+#
+# $name is a player, $names several, such as "Anna and Ben"; $mine is "yes" when it is about the reader.
+
+ending-look = Se bordet
+ending-show = Vis resultatet
+ending-you = dig
+ending-points = { $points } af { $goal } point
+# For screen readers: the cards that are left in a hand.
+ending-hand = { $count ->
+    [0] Ingen kort.
+    [one] Ét kort: { $cards }
+   *[other] { $count } kort: { $cards }
+}
+
+# The end of a round.
+ending-round = Runde { $round }
+ending-round-won = { $mine ->
+    [yes] Du vinder runden!
+   *[no] { $name } vinder runden
+}
+ending-round-out = { $mine ->
+    [yes] { $place ->
+        [1] Du er først færdig!
+       *[other] Du er færdig som nummer to!
+    }
+   *[no] { $name } er først færdig
+}
+ending-won-round = Færdig
+ending-out = { $place ->
+    [1] Først færdig
+   *[other] Færdig som nummer to
+}
+ending-left = { $count ->
+    [one] Ét kort tilbage
+   *[other] { $count } kort tilbage
+}
+# $letters are letters of the word dnup that were won, such as "d and n".
+ending-gained = { $count ->
+    [one] vinder bogstavet { $letters }
+   *[other] vinder bogstaverne { $letters }
+}
+ending-next = Næste runde
+ending-awaited = Venter på { $names }.
+ending-wanting = { $count ->
+    [one] { $names } vil gerne videre.
+   *[other] { $names } vil gerne videre.
+}
+ending-countdown = { $seconds ->
+    [0] Næste runde begynder.
+    [one] Næste runde begynder senest om ét sekund.
+   *[other] Næste runde begynder senest om { $seconds } sekunder.
+}
+
+# The end of a match.
+ending-match = { $rounds ->
+    [one] Spillet efter én runde
+   *[other] Spillet efter { $rounds } runder
+}
+ending-points-table = Point i hver runde
+ending-player = Spiller
+ending-all-points = Point i alt
+ending-assisted = { $mine ->
+    [yes] { $count ->
+        [one] En bot tog ét træk for dig, mens du var væk.
+       *[other] En bot tog { $count } træk for dig, mens du var væk.
+    }
+   *[no] { $count ->
+        [one] En bot tog ét træk for { $name }, som var væk.
+       *[other] En bot tog { $count } træk for { $name }, som var væk.
+    }
+}
+ending-last-hands = Kort tilbage på hænderne
+ending-record = Optagelsen af spillet
+ending-save = Gem
+ending-share = Del
+ending-share-text = Et spil dnup, træk for træk
+ending-copy = Kopiér linket
+ending-verify = Kontrollér uddelingerne
+ending-verify-missing = Kontrollen kunne ikke hentes. Prøv igen, når forbindelsen er tilbage.
+ending-rematch = Revanche
+ending-no-rematch = Ingen revanche
+ending-others = Nye modstandere
+ending-home = Forside
+ending-ready = { $count ->
+    [one] { $names } vil gerne have revanche.
+   *[other] { $names } vil gerne have revanche.
+}
+ending-empty = { $count ->
+    [one] En plads er tom: Til en revanche skal der sidde nogen på den.
+   *[other] { $count } pladser er tomme: Til en revanche skal der sidde nogen på dem alle.
+}
+
+# The check of the deals. The promise is the commitment: the SHA-256 of the secret.
+fair-title = Blev kortene delt ærligt ud?
+fair-checking = Kontrollerer …
+fair-no-record = Optagelsen af spillet kunne ikke hentes.
+fair-again = Prøv igen
+fair-good = Ja: Hver uddeling er den, der blev lovet.
+fair-good-about = Din browser har selv kontrolleret det med det, den noterede før spillet.
+fair-alone = Optagelsen passer med sig selv.
+fair-alone-about = Mere kan ikke siges her: Der blev ikke noteret noget i denne browser før spillet. Du så med, spillede på en anden enhed, eller browseren gemmer intet. Spillede du i denne browser, så vær på vagt.
+fair-unknown = Det kan ikke kontrolleres her.
+fair-unknown-about = Der er ikke fundet noget forkert, men intet er bevist.
+fair-bad = Nej: Noget er ikke, som det blev lovet.
+fair-bad-about = Enten holdt serveren ikke sit løfte, eller også er optagelsen ændret.
+# For screen readers, before each thing that was looked at.
+fair-finding = { $finding ->
+    [good] Rigtigt:
+    [bad] Forkert:
+   *[unknown] Ukendt:
+}
+fair-promise = Før spillet bandt serveren sig til en hemmelighed med et løfte. Din browser noterede det, og optagelsen har det samme.
+fair-secret-fits = Hemmeligheden, som blev fortalt efter spillet, passer til løftet. Den er altså ikke ændret.
+fair-salt-used = Den del, som din browser trak tilfældigt, indgik i uddelingerne. Serveren kunne ikke kende den, da den gav sit løfte.
+fair-salts-right = { $count ->
+    [one] Ét menneske bidrog med en del til uddelingerne; ingen bot gjorde.
+   *[other] { $count } mennesker bidrog hver med en del til uddelingerne; ingen bot gjorde.
+}
+fair-deals = { $rounds ->
+    [one] Én runde, { $cards } kort: Hvert kort kom til den rigtige plads, den rigtige vej op.
+   *[other] { $rounds } runder, { $cards } kort: Hvert kort kom til den rigtige plads, den rigtige vej op.
+}
+fair-only-deals = Her ses kun på uddelingerne. At hver handling fulgte reglerne, har serveren kontrolleret; det gør ”dnup verify” også.
+
+# What is wrong.
+fair-unreadable = Optagelsen kan ikke læses: Den er beskadiget eller ændret.
+fair-bad-secret = Hemmeligheden er ikke 64 tegn fra 0 til 9 og a til f.
+fair-wrong-secret = Hemmeligheden passer ikke til løftet i optagelsen: Dens SHA-256 er { $right }.
+fair-salt-count = Optagelsen har { $count } salte til { $players } pladser.
+fair-bad-salt = Saltet fra { $name } (plads { $seat }) er ikke højst 64 synlige ASCII-tegn.
+fair-bot-salt = { $name } (plads { $seat }) er en bot og har et salt. Serveren kunne have prøvet mange, til den syntes om uddelingen.
+fair-other-commitment = Din browser noterede løftet { $right }. Optagelsen har et andet: { $commitment }.
+fair-salt-not-used = Den del, som din browser sendte, { $salt }, er ikke i optagelsen. Serveren kunne kende uddelingen på forhånd.
+fair-wrong-deal = Runde { $round }, { $name } (plads { $seat }): { $card ->
+    [none] { $right } mangler på den hånd, der blev delt ud
+   *[other] { $right ->
+        [none] { $card } er ét kort for meget på den hånd, der blev delt ud
+       *[other] { $card } blev delt ud, men det skulle have været { $right }
+    }
+}{ $more ->
+    [0] .
+    [one] ; ét kort mere på hånden er forkert.
+   *[other] ; { $more } kort mere på hånden er forkerte.
+}
+
+# What cannot be checked.
+fair-no-proof = Optagelsen har hverken løfte, salte eller hemmelighed.
+fair-not-revealed = Hemmeligheden er ikke i optagelsen. Det burde den være nu, hvor spillet er slut.
+fair-not-noted = Det, serveren lovede før spillet, blev ikke noteret i denne browser.
+fair-salt-not-noted = Det, denne browser eventuelt sendte til uddelingerne, blev ikke noteret.
+fair-own-deck = Der blev spillet med nogens egne kort. ”dnup verify --deck FILE” kontrollerer sådanne uddelinger.
+fair-no-secret = Uden hemmeligheden kan uddelingerne ikke kontrolleres.
+
+# The numbers behind it.
+fair-details = Alle tal
+fair-commitment = Løftet i optagelsen (hemmelighedens SHA-256)
+fair-noted = Løftet, noteret i denne browser før spillet
+fair-secret = Hemmelighed
+fair-salts = Spillernes dele (salte)
+fair-own-salt = noteret her
+fair-nothing = intet
+fair-deck = Kortene og deres hash
+fair-command = Vil du kontrollere det uden denne browser, så gem optagelsen og kør:
+fair-copy-command = Kopiér kommandoen

@@ -1,0 +1,165 @@
+# The table in the browser: the room before a match, the board, log and chat, the menu.
+
+table-title = Bord { $code }
+table-opening = Bordet åbnes …
+board = Bordet
+watching = Du ser med
+
+# Seats. $points are what the player has, $goal what wins the match; $level is a bot's level in words.
+seat-you = dig
+seat-turn = Har turen
+seat-cards = { $cards ->
+    [one] 1 kort på hånden
+   *[other] { $cards } kort på hånden
+}
+seat-points = { $points } af { $goal } point
+seat-clock = Tid tilbage
+seat-out = { $place ->
+    [1] Først færdig
+    [2] Færdig som nummer to
+   *[other] Færdig
+}
+seat-bot = { $level }
+seat-away = Væk
+seat-left = Har forladt bordet
+seat-stand-in = En bot spiller
+seat-star = Har ★
+seat-about = Om denne spiller
+seat-known = Alle så disse kort komme op på hånden:
+seat-known-none = Ingen har set et kort på denne hånd.
+
+# Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
+area-name = { $mine ->
+    [yes] { $number ->
+        [0] Dit spilleområde
+       *[other] Dit spilleområde { $number }
+    }
+   *[no] { $number ->
+        [0] Spilleområdet foran { $name }
+       *[other] Spilleområde { $number } foran { $name }
+    }
+}
+area-empty = tomt
+area-play = Spil
+area-add = Føj til
+area-take = Tag
+
+# Whose turn it is; $number as above.
+turn-mine = { $number ->
+    [0] Din tur.
+   *[other] Din tur i spilleområde { $number }.
+}
+turn-other = { $number ->
+    [0] { $name } har turen.
+   *[other] { $name } har turen i spilleområde { $number }.
+}
+
+# The discard pile.
+pile = Kasseret
+pile-name = { $cards ->
+    [0] Ingen kort er kasseret
+    [one] 1 kort er kasseret
+   *[other] { $cards } kort er kasseret
+}
+pile-empty = Her lægges sæt med billedsiden nedad, når ejerens næste tur begynder.
+pile-about = Alle så dem komme hertil. Hvilken vej de vender, betyder ikke længere noget.
+
+# What has happened, and what is said.
+log = Hvad der er sket
+log-round = Runde { $round }
+log-empty = Intet endnu.
+chat = Chat
+chat-empty = Ingen har sagt noget endnu.
+chat-off = Der er ingen chat ved dette bord.
+chat-watching = Kun dem, der sidder ved bordet, kan sige noget.
+chat-phrases = Sig det med ét tryk
+chat-text = Sig noget
+chat-send = Send
+chat-said = { $name } siger: { $text }
+chat-mute = Skjul beskeder fra { $name }
+chat-unmute = Vis beskeder fra { $name } igen
+chat-unread = ({ $unread } ulæste)
+
+# The menu.
+menu = Menu
+menu-panel = Log og chat
+menu-learn = Sådan spiller du
+menu-device = Fortsæt på en anden enhed
+menu-leave = Forlad bordet
+menu-stop-watching = Hold op med at se med
+leave-title = Vil du gå midt i spillet?
+leave-about = En bot spiller videre for dig. Så længe spillet er i gang, kan du komme tilbage med det samme link.
+leave-stay = Bliv
+paused = Spillet er sat på pause.
+pause-ask = Bed om en pause
+pause-resume = Spil videre
+pause-wanted = { $names } vil gerne holde pause.
+pause-waiting = Du har bedt om en pause.
+pause-agree = Sig ja
+pause-no-longer = Alligevel ingen pause
+
+# The table as text.
+text-view = Bordet som tekst
+text-no-turn = Runden er slut.
+text-hand = Din hånd
+text-hand-empty = Ingen kort.
+text-may = Du kan
+
+# Inviting others.
+invite = Invitér
+invite-title = Invitér andre
+invite-code = Bordets kode
+invite-copy = Kopiér linket
+invite-share = Del
+invite-text = Kom og spil dnup med mig!
+invite-qr = QR-kode med linket til dette bord
+
+# The room before a match. $free seats are empty, $taken of $players are not.
+room-title = Før spillet
+room-taken = { $taken } af { $players } pladser optaget
+room-free = Ledig plads
+room-ready = Klar
+room-not-ready = Ikke klar endnu
+room-host = Vært
+room-bot = Sæt en bot her …
+room-bot-for = Bot på plads { $seat }
+room-sit-here = Sæt dig her
+room-remove = Fjern { $name }
+room-options = Bordets indstillinger
+room-wait-seats = { $free ->
+    [one] Én plads er stadig ledig.
+   *[other] { $free } pladser er stadig ledige.
+}
+room-wait-ready = Venter på { $names }.
+room-wait-you = Spillet begynder, når alle er klar.
+room-you-ready = Du er klar
+room-be-ready = Klar
+room-not-yet = Ikke endnu
+sit-down = Sæt dig
+
+# The options in a few words each.
+option-players = { $players } spillere
+option-clock-none = Intet ur
+option-clock-move = { $seconds } sekunder til et træk
+option-clock-total = { $minutes } min til hver, { $increment } s mere for hvert træk
+option-chat-free = Fri chat
+option-chat-phrases = Chat med korte sætninger
+option-chat-off = Ingen chat
+option-spectators = Andre må se med
+option-spectators-none = Ingen må se med
+option-pace = Botter bruger cirka { $seconds } s
+option-deck = Kortbunke: { $deck }
+
+# Why there is no table to see.
+gone-closed = Bordet er lukket.
+gone-removed = Værten har fjernet dig fra din plads.
+gone-left = Du har forladt bordet.
+trouble-home = Til forsiden
+trouble-new = Åbn et bord
+trouble-watch = Se med i stedet
+trouble-watch-about = Du kan se med uden at have en plads.
+trouble-sit-about = Der er måske en plads til dig.
+trouble-again = { $seconds ->
+    [0] Prøv igen
+   *[other] Prøv igen om { $seconds } s
+}
