@@ -90,3 +90,7 @@ keys-rotate = Capovolgi la mano
 keys-target = Vai al prossimo set o alla prossima area illuminata; con Invio confermi
 keys-peek = Sbircia: la mano come sarebbe se la capovolgessi
 keys-hand = Vai alla tua mano
+
+# Quando la connessione cade dopo che qualcosa è stato chiesto.
+refused-no-answer = La connessione è caduta prima della risposta del server. Può essere stato fatto, o no.
+refused-create-lost = La connessione è caduta prima della risposta del server, quindi può essere stato aperto un tavolo, o no. Se vuoi, aprine un altro: un tavolo vuoto si chiude da solo.
