@@ -90,3 +90,76 @@ ending-empty = { $count ->
     [one] A seat is empty: a rematch needs somebody in it.
    *[other] { $count } seats are empty: a rematch needs somebody in each.
 }
+
+# The check of the deals. The promise is the commitment: the SHA-256 of the secret.
+fair-title = Were the cards dealt fairly?
+fair-checking = Checking …
+fair-no-record = The record of the match could not be fetched.
+fair-again = Try again
+fair-good = Yes: every deal is the one that was promised.
+fair-good-about = Your browser checked it by itself, with what it had noted before the match.
+fair-alone = The record is right in itself.
+fair-alone-about = More cannot be said here: nothing was noted in this browser before the match. You watched, played on another device, or the browser keeps nothing. If you did play in this browser, be wary.
+fair-unknown = This cannot be checked here.
+fair-unknown-about = Nothing wrong was found, but nothing is proved either.
+fair-bad = No: something is not as it was promised.
+fair-bad-about = Either the server did not keep its promise, or the record was changed.
+# For screen readers, before each thing that was looked at.
+fair-finding = { $finding ->
+    [good] Right:
+    [bad] Wrong:
+   *[unknown] Not known:
+}
+fair-promise = Before the match the server bound itself to a secret by a promise. Your browser noted it, and the record has the same one.
+fair-secret-fits = The secret, told after the match, fits the promise. So it was not changed.
+fair-salt-used = The part that your browser drew by chance went into the deals. The server could not know it when it made its promise.
+fair-salts-right = { $count ->
+    [one] One person added a part to the deals; no bot did.
+   *[other] { $count } persons each added a part to the deals; no bot did.
+}
+fair-deals = { $rounds ->
+    [one] One round, { $cards } cards: each went to the right seat, the right way up.
+   *[other] { $rounds } rounds, { $cards } cards: each went to the right seat, the right way up.
+}
+fair-only-deals = This looks at the deals only. That every action followed the rules was checked by the server; “dnup verify” checks it, too.
+
+# What is wrong.
+fair-unreadable = The record cannot be read: it was damaged, or changed.
+fair-bad-secret = The secret is not 64 digits from 0 to 9 and a to f.
+fair-wrong-secret = The secret does not fit the promise in the record: its SHA-256 is { $right }.
+fair-salt-count = The record has { $count } salts for { $players } seats.
+fair-bad-salt = The salt of { $name } (seat { $seat }) is not at most 64 printable ASCII characters.
+fair-bot-salt = { $name } (seat { $seat }) is a bot and has a salt. The server could have tried out many until it liked the deal.
+fair-other-commitment = Your browser noted the promise { $right }. The record has another: { $commitment }.
+fair-salt-not-used = The part that your browser sent, { $salt }, is not in the record. The server could know the deal beforehand.
+fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
+    [none] { $right } is missing in the hand that was dealt
+   *[other] { $right ->
+        [none] { $card } is one card too many in the hand that was dealt
+       *[other] { $card } was dealt, but it should have been { $right }
+    }
+}{ $more ->
+    [0] .
+    [one] ; one more card of this hand is wrong.
+   *[other] ; { $more } more cards of this hand are wrong.
+}
+
+# What cannot be checked.
+fair-no-proof = The record has no promise, no salts and no secret.
+fair-not-revealed = The secret is not in the record. It should be, now that the match is over.
+fair-not-noted = What the server promised before the match was not noted in this browser.
+fair-salt-not-noted = What this browser sent for the deals, if anything, was not noted.
+fair-own-deck = The match was played with cards of somebody’s own. “dnup verify --deck FILE” checks such deals.
+fair-no-secret = Without the secret the deals cannot be checked.
+
+# The numbers behind it.
+fair-details = All numbers
+fair-commitment = Promise in the record (the SHA-256 of the secret)
+fair-noted = Promise noted in this browser before the match
+fair-secret = Secret
+fair-salts = Parts of the players (salts)
+fair-own-salt = noted here
+fair-nothing = none
+fair-deck = Cards, and their hash
+fair-command = To check it without this browser, save the record and run:
+fair-copy-command = Copy the command

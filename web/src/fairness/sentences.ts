@@ -1,0 +1,53 @@
+import type { Texts } from "../texts/texts.svelte.ts";
+import type { Check, Fault, Gap, Step, Verdict } from "./verify.ts";
+
+/** What came out, in a few words. */
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
+  good: "fair-good",
+  alone: "fair-alone",
+  unknown: "fair-unknown",
+  bad: "fair-bad",
+};
+
+/** What that means. */
+export const ABOUT: Readonly<Record<Verdict, string>> = {
+  good: "fair-good-about",
+  alone: "fair-alone-about",
+  unknown: "fair-unknown-about",
+  bad: "fair-bad-about",
+};
+
+const GOOD: Readonly<Record<Step, string>> = {
+  promise: "fair-promise",
+  secret: "fair-secret-fits",
+  salt: "fair-salt-used",
+  salts: "fair-salts-right",
+  deals: "fair-deals",
+};
+
+const WRONG: Readonly<Record<Fault, string>> = {
+  unreadable: "fair-unreadable",
+  "bad-secret": "fair-bad-secret",
+  "wrong-secret": "fair-wrong-secret",
+  "salt-count": "fair-salt-count",
+  "bad-salt": "fair-bad-salt",
+  "bot-salt": "fair-bot-salt",
+  "other-commitment": "fair-other-commitment",
+  "salt-not-used": "fair-salt-not-used",
+  "wrong-deal": "fair-wrong-deal",
+};
+
+const OPEN: Readonly<Record<Gap, string>> = {
+  "no-proof": "fair-no-proof",
+  "not-revealed": "fair-not-revealed",
+  "not-noted": "fair-not-noted",
+  "own-deck": "fair-own-deck",
+  "no-secret": "fair-no-secret",
+};
+
+/** One thing that was looked at, and what was found. */
+export function sentenceOf({ say }: Texts, check: Check): string {
+  if (check.finding === "good") return say(GOOD[check.step], check.facts);
+  if (check.finding === "bad") return say(WRONG[check.why], check.facts);
+  return say(check.step === "salt" ? "fair-salt-not-noted" : OPEN[check.why], check.facts);
+}

@@ -1,0 +1,180 @@
+import type { CardText, SeatText } from "$protocol";
+import standard from "../../protocol/standard.json";
+import type { MatchRecord } from "../ending/record.ts";
+import type { Note } from "../game/notes.ts";
+import { commitmentTo, contextOf, dealOf, streamOf } from "./deals.ts";
+import { fromHex } from "./sha256.ts";
+
+/** What is looked at, one after the other. */
+export type Step = "promise" | "secret" | "salt" | "salts" | "deals";
+
+/** Why something does not hold, by the codes of docs/fairness.md. */
+export type Fault =
+  | "unreadable"
+  | "bad-secret"
+  | "wrong-secret"
+  | "salt-count"
+  | "bad-salt"
+  | "bot-salt"
+  | "other-commitment"
+  | "salt-not-used"
+  | "wrong-deal";
+
+/** Why something cannot be checked here. */
+export type Gap = "no-proof" | "not-revealed" | "not-noted" | "own-deck" | "no-secret";
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+export type Check =
+  | { readonly step: Step; readonly finding: "good"; readonly facts: Facts }
+  | { readonly step: Step; readonly finding: "bad"; readonly why: Fault; readonly facts: Facts }
+  | { readonly step: Step; readonly finding: "unknown"; readonly why: Gap; readonly facts: Facts };
+
+/**
+ * `good`: all of it holds. `alone`: the record agrees with itself, but nothing was noted before the
+ * match. `unknown`: the deals cannot be checked here. `bad`: something does not hold.
+ */
+export type Verdict = "good" | "alone" | "unknown" | "bad";
+
+export interface Verified {
+  readonly verdict: Verdict;
+  readonly checks: readonly Check[];
+}
+
+const SALT = /^[ -~]{0,64}$/;
+const NO_FACTS: Facts = {};
+
+/** Check the deals of a record, with what was noted in this browser before the match, if anything. */
+export function verify(record: MatchRecord, note: Note | null): Verified {
+  const checks = checked(record, note);
+  return { verdict: verdictOf(checks), checks };
+}
+
+function checked(record: MatchRecord, note: Note | null): readonly Check[] {
+  try {
+    if (record.fairness == null) return [unknown("promise", "no-proof")];
+    const secret = secretOf(record.fairness.secret);
+    return [
+      promise(record, note),
+      opened(record, secret),
+      ownSalt(record, note),
+      allSalts(record),
+      deals(record, secret),
+    ];
+  } catch {
+    return [bad("deals", "unreadable")];
+  }
+}
+
+function verdictOf(checks: readonly Check[]): Verdict {
+  if (checks.some(({ finding }) => finding === "bad")) return "bad";
+  const open = checks.filter(({ finding }) => finding === "unknown");
+  if (open.length === 0) return "good";
+  return open.every((check) => check.finding === "unknown" && check.why === "not-noted")
+    ? "alone"
+    : "unknown";
+}
+
+/** The promise that was shown before the match is the one in the record. */
+function promise({ fairness }: MatchRecord, note: Note | null): Check {
+  const commitment = fairness?.commitment ?? "";
+  if (note === null) return unknown("promise", "not-noted", { commitment });
+  if (note.commitment === commitment) return good("promise", { commitment });
+  return bad("promise", "other-commitment", { commitment, right: note.commitment });
+}
+
+type Secret = Uint8Array | "bad" | "hidden";
+
+function secretOf(text: string | null): Secret {
+  if (text === null) return "hidden";
+  const bytes = fromHex(text);
+  return bytes?.length === 32 ? bytes : "bad";
+}
+
+/** The secret is the one that was promised. */
+function opened({ fairness }: MatchRecord, secret: Secret): Check {
+  if (secret === "hidden") return unknown("secret", "not-revealed");
+  if (secret === "bad") return bad("secret", "bad-secret");
+  const right = commitmentTo(secret);
+  if (right === fairness?.commitment) return good("secret", { secret: fairness.secret ?? "" });
+  return bad("secret", "wrong-secret", { right });
+}
+
+/** One's own part went into the deals. */
+function ownSalt({ fairness }: MatchRecord, note: Note | null): Check {
+  if (note === null) return unknown("salt", "not-noted");
+  const { salt } = note;
+  const isUsed = salt !== "" && fairness?.salts.includes(salt) === true;
+  return isUsed ? good("salt", { salt }) : bad("salt", "salt-not-used", { salt });
+}
+
+/** Each seat has one salt, and bots, for whom the server speaks, none. */
+function allSalts({ fairness, seats }: MatchRecord): Check {
+  const salts = fairness?.salts ?? [];
+  if (salts.length !== seats.length) {
+    return bad("salts", "salt-count", { count: salts.length, players: seats.length });
+  }
+  for (const [index, { name, bot }] of seats.entries()) {
+    const salt = salts[index] ?? "";
+    const facts = { seat: seatAt(index), name };
+    if (!SALT.test(salt)) return bad("salts", "bad-salt", facts);
+    if (salt !== "" && bot != null) return bad("salts", "bot-salt", facts);
+  }
+  return good("salts", { count: salts.filter((salt) => salt !== "").length });
+}
+
+/** Every card of every round was dealt to the right seat, the right way up. */
+function deals(record: MatchRecord, secret: Secret): Check {
+  if (record.deck.hash !== standard.hash) return unknown("deals", "own-deck");
+  if (typeof secret === "string") return unknown("deals", "no-secret");
+  const players = record.seats.length;
+  const cards = (standard.cards as Readonly<Record<string, readonly CardText[]>>)[players];
+  if (cards === undefined) return bad("deals", "unreadable");
+  for (const [index, { deal }] of record.rounds.entries()) {
+    const round = index + 1;
+    const context = contextOf(record, record.fairness?.salts ?? [], round);
+    const right = dealOf(streamOf(secret, context), cards, { players, round });
+    if (deal.length !== players) return bad("deals", "unreadable");
+    for (const [seat, hand] of right.entries()) {
+      const wrong = without(deal[seat] ?? [], hand);
+      const missing = without(hand, deal[seat] ?? []);
+      if (wrong.length === 0 && missing.length === 0) continue;
+      return bad("deals", "wrong-deal", {
+        round,
+        seat: seatAt(seat),
+        name: record.seats[seat]?.name ?? "",
+        card: wrong[0] ?? "none",
+        right: missing[0] ?? "none",
+        more: Math.max(wrong.length, missing.length) - 1,
+      });
+    }
+  }
+  const rounds = record.rounds.length;
+  return good("deals", { rounds, cards: rounds * cards.length });
+}
+
+/** The cards of the first that are not in the second, each as often as it is there; sorted. */
+function without(cards: readonly CardText[], others: readonly CardText[]): readonly CardText[] {
+  const left = [...others];
+  return cards
+    .filter((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    })
+    .toSorted();
+}
+
+const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);
+
+function good(step: Step, facts = NO_FACTS): Check {
+  return { step, finding: "good", facts };
+}
+
+function bad(step: Step, why: Fault, facts = NO_FACTS): Check {
+  return { step, finding: "bad", why, facts };
+}
+
+function unknown(step: Step, why: Gap, facts = NO_FACTS): Check {
+  return { step, finding: "unknown", why, facts };
+}
