@@ -1,0 +1,227 @@
+"""A real browser on a real server: visitors, and what their hands do there."""
+
+import re
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+CHROMIUM = shutil.which("chromium")
+SITE = ROOT / "src" / "dnup" / "server" / "web" / "index.html"
+# Nothing but the server under test is asked for anything.
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+DESKTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
+LANDSCAPE = {"width": 844, "height": 390}
+
+SECONDS = 15_000  # milliseconds until something that should be there is missed
+Options = dict[str, Any]
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Headless Chromium, the system's own."""
+    assert CHROMIUM is not None
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@dataclass(slots=True)
+class Visitor:
+    """Somebody at a page of the server, who notices what goes wrong on it."""
+
+    page: Page
+    address: str
+    faults: list[str]
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    # The start page.
+
+    def play_now(self, players: int, level: str = "greedy") -> None:
+        """From the start page into a match against bots."""
+        self.go("/")
+        form = self.page.locator("form", has=self.page.locator("[data-play-now]"))
+        form.locator("select option", has_text="").first.wait_for(state="attached")
+        form.locator("label", has_text=str(players)).first.click()
+        form.locator("select").select_option(level)
+        self.page.locator("[data-play-now]").click()
+        self.until_dealt()
+
+    # The table.
+
+    @property
+    def code(self) -> str:
+        """Of the table that the address names."""
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards."""
+        return self.page.locator('[data-zone^="hand:"] button[data-face]')
+
+    def faces(self) -> list[str]:
+        """The own cards as they are shown, such as 2/7."""
+        found: list[str] = self.hand.evaluate_all("cards => cards.map((c) => c.dataset.face)")
+        return found
+
+    def cards(self, value: int) -> Locator:
+        """The own cards with this active value."""
+        return self.page.locator(f'[data-zone^="hand:"] button[data-face^="{value}/"]')
+
+    def area(self, name: str) -> Locator:
+        return self.page.locator(f'[data-zone="area:{name}"]')
+
+    def offers(self, kind: str) -> Locator:
+        """The areas that are lit for playing, adding or taking."""
+        return self.page.locator(f'[data-offer="{kind}"]')
+
+    @property
+    def mine(self) -> Locator:
+        """There when it is the visitor's turn."""
+        return self.page.locator('[data-turn="mine"]')
+
+    @property
+    def refusal(self) -> Locator:
+        """The sentence that says why something was not done."""
+        return self.page.locator("[data-refusal]")
+
+    @property
+    def round_end(self) -> Locator:
+        """The button for the next round."""
+        return self.page.locator("[data-next-round]")
+
+    @property
+    def match_end(self) -> Locator:
+        """The button for a rematch."""
+        return self.page.locator("[data-rematch]")
+
+    def until_dealt(self) -> None:
+        expect(self.hand.first).to_be_visible(timeout=SECONDS)
+
+    def until_something(self) -> str:
+        """Wait for one's turn, the end of a round or of the match, and say which it is."""
+        # Bots may take a while when the visitor is out.
+        self.match_end.or_(self.round_end).or_(self.mine).first.wait_for(timeout=4 * SECONDS)
+        if self.match_end.count() > 0:
+            return "match"
+        return "round" if self.round_end.count() > 0 else "turn"
+
+    def play_match(self, means: "Means") -> int:
+        """Play until the match is over, and give the number of own actions."""
+        actions = 0
+        while (what := self.until_something()) != "match":
+            if what == "round":
+                means.press(self.round_end)
+                self.round_end.wait_for(state="detached")
+            else:
+                self.take_turn(means)
+                actions += 1
+        return actions
+
+    def take_turn(self, means: "Means") -> None:
+        """Play the largest set that lights up, or rotate; wait until that is done."""
+        before = self.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
+        values = Counter(int(face.split("/")[0]) for face in self.faces())
+        for value, size in sorted(values.items(), key=lambda each: (-each[1], -each[0])):
+            for card in range(size):
+                means.select(self, value, card)
+            for card in reversed(range(size)):
+                if self.offers("play").count() > 0:
+                    means.play(self)
+                    self.until_turn_after(before)
+                    return
+                means.unselect(self, value, card)
+        means.rotate(self)
+        self.until_turn_after(before)
+
+    def until_turn_after(self, before: str | None) -> None:
+        self.page.locator(f'[data-turn-number]:not([data-turn-number="{before}"])').first.wait_for()
+
+
+class Means:
+    """How a visitor acts: by mouse, unless a kind of its own says otherwise."""
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def select(self, visitor: Visitor, value: int, card: int) -> None:
+        self.press(visitor.cards(value).nth(card))
+
+    def unselect(self, visitor: Visitor, value: int, card: int) -> None:
+        self.press(visitor.cards(value).nth(card))
+
+    def play(self, visitor: Visitor) -> None:
+        self.press(visitor.offers("play"))
+
+    def rotate(self, visitor: Visitor) -> None:
+        self.press(visitor.page.locator("[data-rotate]"))
+
+
+class Touch(Means):
+    """With a finger."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keyboard(Means):
+    """With keys alone: nothing is ever clicked."""
+
+    def press(self, what: Locator) -> None:
+        what.focus()
+        what.press("Enter")
+
+    def select(self, visitor: Visitor, value: int, card: int) -> None:
+        visitor.page.keyboard.press(str(value))
+
+    def unselect(self, visitor: Visitor, value: int, card: int) -> None:
+        if card == 0:
+            visitor.page.keyboard.press("Escape")
+            return
+        visitor.page.keyboard.press("Escape")
+        for _ in range(card):
+            visitor.page.keyboard.press(str(value))
+
+    def play(self, visitor: Visitor) -> None:
+        visitor.page.keyboard.press("p")
+
+    def rotate(self, visitor: Visitor) -> None:
+        visitor.page.keyboard.press("r")
+
+
+@contextmanager
+def visit(browser: Browser, address: str, **options: Any) -> Iterator[Visitor]:
+    """A visitor with an empty browser; at the end, nothing must have gone wrong on the page."""
+    wanted: Options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(**{**wanted, **options})
+    context.set_default_timeout(SECONDS)
+    page = context.new_page()
+    visitor = Visitor(page, address, [])
+    page.on("pageerror", lambda error: visitor.faults.append(f"{error}"))
+    page.on("console", lambda said: _note(visitor, said.type, said.text))
+    yield visitor
+    context.close()
+    assert visitor.faults == []
+
+
+def _note(visitor: Visitor, kind: str, text: str) -> None:
+    # A cut connection, or a first visit without a session, is logged by the browser itself.
+    is_network = re.search(r"WebSocket connection|net::ERR|status of 40[14]", text)
+    if kind in {"error", "warning"} and not is_network:
+        visitor.faults.append(f"{kind}: {text}")

@@ -1,0 +1,24 @@
+"""A browser and a server for all tests of a module."""
+
+from collections.abc import Iterator
+
+import pytest
+from browsing import CHROMIUM, SITE, open_browser
+from playwright.sync_api import Browser
+from serving import Server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium here; on Debian: apt-get install chromium")
+    if not SITE.exists():
+        pytest.skip("the browser game is not built; build it with: make web")
+    with open_browser() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("e2e") / "server.db") as server:
+        yield server
