@@ -23,7 +23,10 @@ SAME = {
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
         *("menu", "nav-home", "new-chat", "new-seat-bot", "ok", "replay-round"),
     },
-    "ko": {"app-name", "deck-hash", "hint-deck"},
+    "ko": {
+        *("app-name", "deck-hash", "hint-deck"),
+        *("key-enter", "key-escape", "key-shift", "key-tab"),
+    },
 }
 
 

@@ -31,12 +31,12 @@ hand-now = { $cards ->
 }
 hand-now-selected = { $play ->
     [yes] { $adds ->
-        [0] { $set }을 내려놓으세요.
-       *[other] { $set }을 내려놓거나 빛나는 세트에 추가하세요.
+        [0] { $set }을 내려놓을 수 있어요.
+       *[other] { $set }을 내려놓거나 빛나는 세트에 추가할 수 있어요.
     }
    *[no] { $adds ->
-        [0] 지금은 { $set }을 내려놓을 수 없어요.
-       *[other] { $set }을 빛나는 세트에 추가하세요.
+        [0] 지금은 { $set }을 내려놓을 수 없어요. 이유를 보려면 내려놓기를 누르세요.
+       *[other] { $set }을 빛나는 세트에 추가할 수 있어요.
     }
 }
 hand-wait = { $name } 님 차례예요. 미리 카드를 고를 수 있어요.
@@ -58,5 +58,34 @@ hand-sort = { $sort ->
     [value] 숫자순
    *[hand] 내 순서
 }
-hand-all = { $value } 모두
+# $value is 0 as long as no card is selected.
+hand-all = { $value ->
+    [0] 모두
+   *[other] { $value } 모두
+}
 hand-clear = 선택 해제
+
+# The list of keys. They bear these names on Korean keyboards, too.
+key-space = 스페이스
+key-enter = Enter
+key-shift = Shift
+key-escape = Esc
+key-tab = Tab
+keys-move = 카드 사이 옮겨 다니기
+keys-select = 카드 고르기 또는 선택 해제
+keys-order = 손 안에서 카드 위치 바꾸기
+keys-clear = 모두 선택 해제 또는 “아니요”
+keys-area = 구역으로 가서 내려놓기, 추가하기, 가져오기
+keys-single = 키 하나로 행동하기
+keys-single-on = 테이블에서 키 하나로 행동하기
+keys-value = 이 숫자의 카드 한 장 더 고르기, 마지막 장 다음에는 선택 해제
+keys-all = 이 숫자의 카드 모두 고르기
+keys-play = 고른 카드 내려놓기
+keys-rotate = 손에 든 카드 모두 돌리기
+keys-target = 빛나는 다음 세트나 구역으로 가기, Enter로 누르기
+keys-peek = 미리보기: 돌렸을 때의 손에 든 카드 보기
+keys-hand = 내 손으로 가기
+
+# The connection was cut after something had been sent.
+refused-no-answer = 서버가 답하기 전에 연결이 끊겼어요. 처리됐을 수도 있고 아닐 수도 있어요.
+refused-create-lost = 서버가 답하기 전에 연결이 끊겨서 테이블이 만들어졌는지 알 수 없어요. 필요하면 다시 만드세요. 빈 테이블은 저절로 닫혀요.
