@@ -20,7 +20,8 @@ play-now = 바로 시작
 play-now-dealing = 카드를 나눠주는 중 …
 play-now-players = 인원수
 play-now-level = 상대
-home-new = 함께하기
+home-others = 다른 방법
+home-new = 친구 초대
 home-learn = 게임 방법
 home-tables = 공개 테이블
 home-back = 내 테이블로 돌아가기
@@ -44,3 +45,94 @@ table-with-clock = 시간제한 있음
 table-deck = 덱: { $deck }
 table-sit = 앉기
 table-watch = 관전
+tables-lead = 누구나 앉을 수 있는 테이블이에요. 목록은 자동으로 바뀌어요.
+tables-empty = 지금은 기다리는 사람이 없어요. 테이블을 만들면 다른 사람들이 여기서 찾을 수 있어요.
+tables-new = 테이블 만들기
+
+# A new table.
+new-title = 테이블 만들기
+new-lead = 링크로 사람들을 초대하거나 자리를 봇으로 채우세요.
+new-players = 인원수
+new-seats = 자리
+new-seat-you = 나
+# $number counts the seats; the first is one's own.
+new-seat = { $number }번 자리
+new-seat-person = 사람
+# $level is a level of bots in words, such as 느긋함.
+new-seat-bot = 봇: { $level }
+new-public = 공개 테이블
+new-public-hint = 누구나 찾아서 앉을 수 있어요. 끄면 링크나 코드를 아는 사람만 들어올 수 있어요.
+new-clock = 시간제한
+new-clock-none = 없음
+new-clock-per-move = 차례마다
+new-clock-total = 게임 전체
+new-clock-seconds = 차례마다 쓸 수 있는 시간
+new-clock-minutes = 게임 전체에서 쓸 수 있는 시간
+new-clock-increment = 차례마다 더해지는 시간
+new-more = 옵션 더 보기
+new-after = 자리를 비운 사람을 기다리는 시간
+new-after-hint = 그 뒤에는 돌아올 때까지 봇이 대신 해요.
+new-after-never = 계속 기다리기
+new-stand-in = 대신 하는 봇
+new-stand-in-hint = 시간이 다 된 사람의 행동도 대신 해요.
+new-chat = 대화
+new-chat-free = 자유롭게
+new-chat-phrases = 정해진 말만
+new-chat-off = 끄기
+new-spectators = 관전
+new-spectators-hint = 다른 사람이 구경할 수 있어요. 손에 든 카드는 보이지 않아요.
+new-pause = 라운드 사이에 쉬는 최대 시간
+new-pause-hint = 모두 계속하고 싶어 하면 바로 끝나요.
+new-deck = 나만의 카드
+new-deck-hint = 덱 파일의 내용을 붙여 넣거나 파일을 고르세요. 비워 두면 기본 덱을 써요.
+new-deck-file = 파일 선택
+new-deck-standard = 기본 덱 쓰기
+new-deck-too-long = 덱 파일이라기에는 너무 커요.
+# $what is a sentence about what is wrong.
+new-deck-wrong = 이 카드로는 게임을 할 수 없어요. { $what }
+new-deck-card-wrong = 이 카드로는 게임을 할 수 없어요. { $entry }번째 카드: { $what }
+new-open = 테이블 만들기
+new-opening = 만드는 중 …
+span-none = 없음
+span-seconds = { $seconds }초
+span-minutes = { $minutes }분
+
+# Settings.
+settings-lead = 바꾸면 바로 적용되고 이 브라우저에 저장돼요.
+settings-you = 내 정보
+settings-name-hint = 지금부터 들어가는 테이블에서 다른 사람에게 이 이름이 보여요.
+settings-look = 화면과 소리
+settings-play = 게임
+theme = 테마
+motion = 애니메이션
+motion-system = 기기 설정
+motion-full = 켜기
+motion-off = 끄기
+sound = 효과음
+sort = 손에 든 카드 정렬
+sort-value = 숫자순
+sort-hand = 내 순서
+pace = 봇 속도
+pace-calm = 천천히
+pace-normal = 보통
+pace-quick = 빠르게
+settings-pace-hint = “바로 시작”으로 시작하는 게임에 적용돼요.
+confirm = 행동하기 전에 확인
+confirm-hint = 한 번 더 눌러야 행동해요.
+shortcuts = 단축키
+shortcuts-hint = 테이블에서 키 하나로 행동할 수 있어요.
+
+# Going on with another device.
+other-device = 다른 기기
+other-device-hint = 다른 기기에서도 같은 사람으로, 같은 자리에서 이어서 할 수 있어요. 두 기기가 이름과 테이블을 함께 써요.
+other-device-make = 링크 만들기
+other-device-qr = 다른 기기에서 열 링크의 QR 코드
+other-device-copy = 링크 복사
+other-device-left = 한 번만 쓸 수 있어요. 남은 시간 { $minutes }:{ $seconds }
+other-device-secret = 남에게 보여 주지 마세요. 이 링크를 여는 사람이 내 이름으로 게임을 하게 돼요.
+handover-title = 여기서 계속할까요?
+handover-lead = 다른 기기에서 만든 링크예요. 여기서도 그 기기와 같은 사람으로, 같은 자리에서 이어서 하게 돼요.
+# $name is who one has been on this device.
+handover-instead = 지금 이 기기에서 쓰는 이름: { $name }. 계속하면 이 이름은 더 쓸 수 없고, { $name } 님의 자리도 잃게 돼요.
+handover-do = 여기서 계속하기
+handover-do-not = 나중에
