@@ -1,0 +1,158 @@
+# The table in the browser: the room before a match, the board, log and chat, the menu.
+
+table-title = 테이블 { $code }
+table-opening = 테이블을 여는 중 …
+board = 테이블
+watching = 관전 중
+
+# Seats. $points are what the player has, $goal what wins the match; $level is a bot's level in words.
+seat-you = 나
+seat-turn = 차례
+seat-cards = 손에 카드 { $cards }장
+seat-points = { $goal }점 중 { $points }점
+seat-clock = 남은 시간
+seat-out = { $place ->
+    [1] 1등
+    [2] 2등
+   *[other] 빠짐
+}
+seat-bot = { $level }
+seat-away = 자리 비움
+seat-left = 나감
+seat-stand-in = 봇이 대신 함
+seat-star = ★ 카드 있음
+seat-about = 참가자 정보
+seat-known = 손으로 가는 것을 모두가 본 카드:
+seat-known-none = 이 손의 카드는 아무도 본 적이 없어요.
+
+# Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
+area-name = { $mine ->
+    [yes] { $number ->
+        [0] 내 구역
+       *[other] 내 { $number }번 구역
+    }
+   *[no] { $number ->
+        [0] { $name } 님의 구역
+       *[other] { $name } 님의 { $number }번 구역
+    }
+}
+area-empty = 비어 있음
+area-play = 내려놓기
+area-add = 추가하기
+area-take = 가져오기
+
+# Whose turn it is; $number as above.
+turn-mine = { $number ->
+    [0] 내 차례예요.
+   *[other] 내 차례예요. { $number }번 구역에서 해요.
+}
+turn-other = { $number ->
+    [0] { $name } 님 차례예요.
+   *[other] { $name } 님 차례예요. { $number }번 구역에서 해요.
+}
+
+# The discard pile.
+pile = 버림 더미
+pile-name = { $cards ->
+    [0] 버린 카드 없음
+   *[other] 버린 카드 { $cards }장
+}
+pile-empty = 주인의 다음 차례가 되면 세트가 뒷면으로 여기에 쌓여요.
+pile-about = 버려지는 것을 모두가 본 카드예요. 카드 방향은 이제 상관없어요.
+
+# What has happened, and what is said.
+log = 진행 기록
+log-round = { $round }라운드
+log-empty = 아직 아무 일도 없어요.
+chat = 대화
+chat-empty = 아직 아무도 말하지 않았어요.
+chat-off = 이 테이블에서는 대화할 수 없어요.
+chat-watching = 자리에 앉은 사람만 말할 수 있어요.
+chat-phrases = 한 번 눌러 말하기
+chat-text = 메시지 쓰기
+chat-send = 보내기
+chat-said = { $name } 님의 말: { $text }
+chat-mute = { $name } 님의 말 숨기기
+chat-unmute = { $name } 님의 말 다시 보기
+chat-unread = (안 읽은 말 { $unread }개)
+
+# The menu.
+menu = 메뉴
+menu-panel = 기록과 대화
+menu-learn = 게임 방법
+menu-device = 다른 기기에서 계속하기
+menu-leave = 테이블에서 나가기
+menu-stop-watching = 관전 그만하기
+leave-title = 게임 중에 나갈까요?
+leave-about = 나가면 봇이 대신 해요. 게임이 끝나기 전에는 같은 링크로 돌아올 수 있어요.
+leave-stay = 나가지 않기
+paused = 게임이 일시 정지됐어요.
+pause-ask = 일시 정지 요청
+pause-resume = 계속하기
+pause-wanted = { $names } 님이 잠시 멈추고 싶어 해요.
+pause-waiting = 일시 정지를 요청했어요.
+pause-agree = 동의
+pause-no-longer = 정지 요청 취소
+
+# The table as text.
+text-view = 글로 보는 테이블
+text-no-turn = 라운드가 끝났어요.
+text-hand = 내 손에 든 카드
+text-hand-empty = 카드가 없어요.
+text-may = 할 수 있는 행동
+
+# Inviting others.
+invite = 초대
+invite-title = 친구 초대
+invite-code = 이 테이블의 코드
+invite-copy = 링크 복사
+invite-share = 공유
+invite-text = 같이 dnup 한 게임 해요!
+invite-qr = 이 테이블로 오는 링크의 QR 코드
+
+# The room before a match. $free seats are empty, $taken of $players are not.
+room-title = 게임 시작 전
+room-taken = 자리 { $players }개 중 { $taken }개 참
+room-free = 빈자리
+room-ready = 준비 완료
+room-not-ready = 준비 중
+room-host = 방장
+room-bot = 봇 앉히기 …
+room-bot-for = { $seat } 자리의 봇
+room-sit-here = 여기 앉기
+room-remove = { $name } 님 내보내기
+room-options = 이 테이블의 옵션
+room-wait-seats = 아직 빈자리가 { $free }개 있어요.
+room-wait-ready = { $names } 님을 기다리는 중이에요.
+room-wait-you = 모두 준비하면 게임을 시작해요.
+room-you-ready = 준비됐어요
+room-be-ready = 준비
+room-not-yet = 준비 취소
+sit-down = 앉기
+
+# The options in a few words each.
+option-players = { $players }명
+option-clock-none = 시간제한 없음
+option-clock-move = 차례마다 { $seconds }초
+option-clock-total = 각자 { $minutes }분, 차례마다 { $increment }초 추가
+option-chat-free = 자유 대화
+option-chat-phrases = 정해진 말로만 대화
+option-chat-off = 대화 없음
+option-spectators = 관전 가능
+option-spectators-none = 관전 불가
+option-pace = 봇은 약 { $seconds }초씩
+option-deck = 덱: { $deck }
+
+# Why there is no table to see.
+gone-closed = 테이블이 닫혔어요.
+gone-removed = 방장이 내 자리를 비웠어요.
+gone-left = 테이블에서 나왔어요.
+trouble-home = 첫 화면으로
+trouble-new = 테이블 만들기
+trouble-watch = 관전하기
+trouble-watch-about = 자리가 없어도 관전할 수 있어요.
+trouble-sit-about = 앉을 자리가 있을지도 몰라요.
+trouble-again = { $seconds ->
+    [0] 다시 시도
+   *[other] { $seconds }초 뒤 다시 시도
+}
