@@ -15,6 +15,7 @@ footer-deck-more = 무슨 뜻인가요?
 
 # The start page.
 home-title = dnup: 카드마다 숫자가 두 개인 카드 게임
+home-logo = dnup: 180도 돌려도 똑같이 읽히는 이름
 home-lead = 카드마다 숫자가 두 개인 카드 게임이에요. 위에 있는 숫자만 힘이 있어요, 카드를 돌리기 전까지는요.
 play-now = 바로 시작
 play-now-dealing = 카드를 나눠주는 중 …
