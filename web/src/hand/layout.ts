@@ -22,7 +22,7 @@ export interface Point {
 const BOTH = 0.9; // of a card's width: as much as both values need
 const NUMERAL = 0.6; // as much as the large numeral needs
 const FEW = 2; // rows that are rather taken than that cards hide their small numeral
-const ROW = 0.6; // of a card's height: the same downwards
+const ROW = 0.62; // of a card's height: the same downwards
 const GAP = 0.08;
 const ASPECT = 1.4;
 

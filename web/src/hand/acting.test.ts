@@ -1,0 +1,223 @@
+import type { ActionJson, TableView } from "$protocol";
+import { expect, test, vi } from "vitest";
+import { MATCH, STATE, tableView, update } from "../game/faketable.ts";
+import { Game } from "../game/game.svelte.ts";
+import { Notes } from "../game/notes.ts";
+import { Line } from "../net/line.svelte.ts";
+import { Refusal } from "../net/refusal.ts";
+import { Preferences } from "../preferences.svelte.ts";
+import { Acting } from "./acting.svelte.ts";
+
+interface Trial {
+  readonly acting: Acting;
+  readonly line: Line;
+  readonly preferences: Preferences;
+  /** What was sent to the server. */
+  readonly acts: ActionJson[];
+  /** Why the server refuses what is sent; null: it does not. */
+  refuse: Refusal | null;
+}
+
+/** A player at a table; the server says yes unless told otherwise. */
+function trial(over: Partial<TableView> = {}): Trial {
+  const line = new Line("ws://test");
+  const game = new Game(line, new Notes(null));
+  const preferences = new Preferences(null);
+  const acts: ActionJson[] = [];
+  const all: Trial = {
+    acting: new Acting(game, preferences),
+    line,
+    preferences,
+    acts,
+    refuse: null,
+  };
+  vi.spyOn(line, "ask").mockImplementation(async (asked) => {
+    if (asked.kind === "act") acts.push(asked.action);
+    if (all.refuse !== null) throw all.refuse;
+    return { kind: "done", done: "" };
+  });
+  line.onDelivery(tableView(over));
+  return all;
+}
+
+/** What was delivered is drawn. */
+const shown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const [FIVE_ONE, FIVE_TWO, NINE] = ["1/5#1", "2/5#1", "6/9#1"];
+
+test("cards of one value are selected together, and another value begins anew", () => {
+  const { acting } = trial();
+  acting.toggle(FIVE_ONE);
+  acting.toggle(FIVE_TWO);
+  expect(acting.cards).toEqual(["5/1", "5/2"]);
+  acting.toggle(FIVE_ONE);
+  expect(acting.cards).toEqual(["5/2"]);
+  acting.toggle(NINE);
+  expect(acting.cards).toEqual(["9/6"]);
+  acting.clear();
+  expect(acting.cards).toEqual([]);
+});
+
+test("a digit selects one more card, and none after the last", () => {
+  const { acting } = trial();
+  const seen = [1, 2, 3].map(() => {
+    acting.selectMore(5);
+    return acting.cards.length;
+  });
+  expect(seen).toEqual([1, 2, 0]);
+  acting.selectMore(9);
+  acting.selectMore(5);
+  expect(acting.cards).toEqual(["5/1"]);
+  acting.selectMore(7);
+  expect(acting.cards).toEqual([]);
+});
+
+test("all cards of a value can be selected at once", () => {
+  const { acting } = trial();
+  acting.selectAll(5);
+  expect(acting.cards).toEqual(["5/1", "5/2"]);
+});
+
+test("a selection stays while others move, as long as its cards do", async () => {
+  const { acting, line } = trial({ choices: null });
+  acting.selectAll(5);
+  line.onDelivery(update(11, [], { hand: ["5/1", "5/2", "6/4", "9/6"] }));
+  await shown();
+  expect(acting.cards).toEqual(["5/1", "5/2"]);
+  line.onDelivery(update(12, [], { hand: ["5/1", "6/4", "9/6"] }));
+  await shown();
+  expect(acting.cards).toEqual(["5/1"]);
+});
+
+test("a selection ends when its cards show another value", async () => {
+  const { acting, line } = trial({ hand: ["5/1", "5/2"] });
+  acting.select([FIVE_ONE]);
+  line.onDelivery(update(11, [], { hand: ["1/5", "2/5"] }));
+  await shown();
+  expect(acting.cards).toEqual([]);
+});
+
+test("a selection ends with its round", async () => {
+  const { acting, line } = trial();
+  acting.selectAll(5);
+  const state = { ...STATE, match: { ...MATCH, round: 2 } };
+  line.onDelivery(update(11, [], { state }));
+  await shown();
+  expect(acting.cards).toEqual([]);
+});
+
+test("what lights up comes from the choices", () => {
+  const { acting } = trial();
+  expect(acting.offer("B1")).toBe("take");
+  expect(acting.offer("B2")).toBeNull();
+  expect(acting.offer("A2")).toBeNull();
+  acting.toggle(FIVE_ONE);
+  expect(acting.offer("A2")).toBe("play");
+  expect(acting.offer("A1")).toBeNull();
+  expect(acting.offer("B1")).toBeNull();
+  acting.toggle(FIVE_TWO); // the choices have no pair of 5s
+  expect(acting.offer("A2")).toBeNull();
+  acting.toggle(NINE);
+  expect(acting.offer("B1")).toBe("add");
+  expect(acting.offer("A2")).toBeNull();
+});
+
+test("nothing lights up when it is not one's turn", () => {
+  const { acting } = trial({ choices: null });
+  expect(acting.offer("B1")).toBeNull();
+  acting.toggle(FIVE_ONE);
+  expect(acting.offer("A2")).toBeNull();
+});
+
+test.each<[string, readonly string[], string, ActionJson]>([
+  ["the own area plays", [FIVE_ONE, FIVE_TWO], "A2", { kind: "play", cards: ["5/1", "5/2"] }],
+  ["an opponent's area takes with nothing selected", [], "B1", { kind: "take", from: "B1" }],
+  ["an opponent's area adds one card", [NINE], "B1", { kind: "add", card: "9/6", to: "B1" }],
+  ["what may not be is asked for as well", [NINE], "A2", { kind: "play", cards: ["9/6"] }],
+])("pressing %s", async (_what, keys, area, action) => {
+  const { acting, acts } = trial();
+  acting.select(keys);
+  await acting.press(area);
+  expect(acts).toEqual([action]);
+  expect(acting.cards).toEqual([]);
+  expect(acting.refusal).toBeNull();
+});
+
+test("what is no action at all is explained without the server", async () => {
+  const { acting, acts } = trial();
+  await acting.press("A2");
+  expect(acting.refusal?.code).toBe("select-first");
+  await acting.play();
+  expect(acting.refusal?.code).toBe("select-first");
+  acting.selectAll(5);
+  expect(acting.refusal).toBeNull();
+  await acting.press("B1");
+  expect(acting.refusal?.code).toBe("add-one-card");
+  expect(acts).toEqual([]);
+});
+
+test("a refusal is told, keeps the selection, and goes with the next attempt", async () => {
+  const all = trial();
+  all.refuse = new Refusal("play-not-higher", { size: 1 }, "A2");
+  all.acting.toggle(FIVE_ONE);
+  await all.acting.play();
+  expect(all.acting.refusal).toBe(all.refuse);
+  expect(all.acting.cards).toEqual(["5/1"]);
+  all.refuse = null;
+  await all.acting.rotate();
+  expect(all.acting.refusal).toBeNull();
+  expect(all.acts.at(-1)).toEqual({ kind: "rotate" });
+});
+
+test("a fault that is no refusal is not hidden", async () => {
+  const { acting, line } = trial();
+  vi.spyOn(line, "ask").mockRejectedValue(new TypeError("broken"));
+  await expect(acting.rotate()).rejects.toThrow("broken");
+});
+
+test("who wants to be asked is asked first", async () => {
+  const { acting, acts, preferences } = trial();
+  preferences.confirm = true;
+  await acting.rotate();
+  expect(acts).toEqual([]);
+  expect(acting.pending).toEqual({ kind: "rotate" });
+  acting.cancel();
+  await acting.confirm();
+  expect(acts).toEqual([]);
+  await acting.take("B1");
+  await acting.confirm();
+  expect(acts).toEqual([{ kind: "take", from: "B1" }]);
+  expect(acting.pending).toBeNull();
+});
+
+test("selecting other cards takes a question back", async () => {
+  const { acting, acts, preferences } = trial();
+  preferences.confirm = true;
+  acting.toggle(FIVE_ONE);
+  await acting.play();
+  acting.toggle(FIVE_TWO);
+  expect(acting.pending).toBeNull();
+  await acting.confirm();
+  expect(acts).toEqual([]);
+});
+
+test("nobody is asked about what the server will refuse anyway", async () => {
+  const all = trial({ choices: null });
+  all.preferences.confirm = true;
+  all.refuse = new Refusal("not-your-turn");
+  await all.acting.rotate();
+  expect(all.acting.pending).toBeNull();
+  expect(all.acting.refusal?.code).toBe("not-your-turn");
+});
+
+test("a second press while the first is on its way does nothing", async () => {
+  const { acting, acts } = trial();
+  await Promise.all([acting.rotate(), acting.rotate()]);
+  expect(acts).toHaveLength(1);
+});
+
+test("who only watches presses in vain", async () => {
+  const { acting, acts } = trial({ you: null, hand: [], choices: null });
+  await acting.press("B1");
+  expect(acts).toEqual([]);
+});

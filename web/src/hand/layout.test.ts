@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { indexAt, layOut, placeOf } from "./layout.ts";
+
+const PHONE = { width: 374, card: 68 };
+const DESK = { width: 1240, card: 108 };
+
+test("few cards lie side by side in the middle", () => {
+  const layout = layOut(3, DESK.width, DESK.card);
+  expect(layout.rows).toBe(1);
+  expect(layout.step).toBeGreaterThan(DESK.card);
+  const [left, right] = [placeOf(layout, 0).x, DESK.width - placeOf(layout, 2).x - DESK.card];
+  expect(left).toBeCloseTo(right);
+});
+
+test("one card, and none, are no trouble", () => {
+  expect(placeOf(layOut(1, DESK.width, DESK.card), 0)).toEqual({
+    x: (DESK.width - DESK.card) / 2,
+    y: 0,
+  });
+  expect(layOut(0, DESK.width, DESK.card).rows).toBe(1);
+  expect(layOut(5, 0, 0).height).toBe(0);
+});
+
+test.each([PHONE, DESK])(
+  "the hand never leaves its box, and each value can be seen (%o)",
+  (box) => {
+    for (let count = 1; count <= 40; count += 1) {
+      const layout = layOut(count, box.width, box.card);
+      for (let index = 0; index < count; index += 1) {
+        const { x, y } = placeOf(layout, index);
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + box.card).toBeLessThanOrEqual(box.width + 0.01);
+        expect(y + box.card * 1.4).toBeLessThanOrEqual(layout.height + 0.01);
+      }
+      if (layout.across > 1) expect(layout.step).toBeGreaterThanOrEqual(box.card * 0.6 - 0.01);
+    }
+  },
+);
+
+test("a dealt hand on a phone shows both values of each card", () => {
+  for (const count of [8, 9, 10, 11]) {
+    const layout = layOut(count, PHONE.width, PHONE.card);
+    expect(layout.rows).toBe(2);
+    expect(layout.step).toBeGreaterThan(PHONE.card * 0.88);
+  }
+});
+
+test("a selected card does not rise over the numeral above it", () => {
+  const { lift, rowStep, cardWidth } = layOut(11, PHONE.width, PHONE.card);
+  expect(rowStep - lift).toBeGreaterThan(cardWidth * (74 / 100));
+});
+
+test("a card that is dropped at a place goes to the index of that place", () => {
+  for (const count of [1, 8, 11, 21]) {
+    const layout = layOut(count, PHONE.width, PHONE.card);
+    for (let index = 0; index < count; index += 1) {
+      expect(indexAt(layout, placeOf(layout, index))).toBe(index);
+    }
+  }
+});
+
+test("a card that is dropped far away goes to the nearest end", () => {
+  const layout = layOut(11, PHONE.width, PHONE.card);
+  expect(indexAt(layout, { x: -500, y: -500 })).toBe(0);
+  expect(indexAt(layout, { x: 5000, y: 5000 })).toBe(10);
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { Session } from "./session.svelte.ts";
+
+const answer = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), { status });
+
+test("is who it was, and asks once", async () => {
+  const fetch = vi.fn(async () => answer(200, { name: "Ann" }));
+  const session = new Session(fetch);
+  await Promise.all([session.begin(() => "Guest"), session.begin(() => "Guest")]);
+  expect(session.name).toBe("Ann");
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("is a new guest if the server does not know it", async () => {
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(answer(401, { code: "no-session" }))
+    .mockResolvedValueOnce(answer(200, { name: "Guest" }));
+  const session = new Session(fetch);
+  await session.begin(() => "Guest");
+  expect(session.name).toBe("Guest");
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: "POST", body: '{"name":"Guest"}' });
+});
+
+test("asks again after a failure, and after it was told to forget", async () => {
+  const fetch = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockImplementation(async () => answer(200, { name: "Ann" }));
+  const session = new Session(fetch);
+  await expect(session.begin(() => "Guest")).rejects.toThrow("no network");
+  await session.begin(() => "Guest");
+  session.forget();
+  expect(session.name).toBe("Ann");
+  await session.begin(() => "Guest");
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("says why in the server's words, and copes with an answer that is none", async () => {
+  const session = new Session(async () => answer(429, { code: "too-fast", facts: { seconds: 5 } }));
+  await expect(session.rename("Ann")).rejects.toMatchObject({
+    code: "too-fast",
+    facts: { seconds: 5 },
+  });
+  const broken = new Session(async () => new Response("<html>", { status: 502 }));
+  await expect(broken.rename("Ann")).rejects.toMatchObject({ code: "server-error" });
+});
