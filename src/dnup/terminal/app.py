@@ -11,6 +11,7 @@ from dnup.locales import LANGUAGES
 from dnup.terminal.analyse_command import analyse
 from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
+from dnup.terminal.help import App
 from dnup.terminal.language import OPTION, VARIABLE
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
@@ -31,7 +32,7 @@ from dnup.terminal.shell import (
 from dnup.terminal.store_command import store_app
 from dnup.terminal.verify_command import verify_records
 
-app = typer.Typer(
+app = App(
     help=text("cli"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 app.command(help=text("cli-play"))(play)

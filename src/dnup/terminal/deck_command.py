@@ -8,9 +8,10 @@ import typer
 from dnup.locales import Fact
 from dnup.notation import format_deck, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Face
+from dnup.terminal.help import App
 from dnup.terminal.shell import console, load_deck_file, text
 
-deck_app = typer.Typer(help=text("cli-deck"), no_args_is_help=True)
+deck_app = App(help=text("cli-deck"), no_args_is_help=True)
 
 
 @deck_app.command("show", help=text("cli-deck-show"))

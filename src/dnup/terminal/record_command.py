@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from dnup.notation import Record, TextError, format_record, json_schema
+from dnup.terminal.help import App
 from dnup.terminal.shell import (
     DeckOption,
     MatchOption,
@@ -21,7 +22,7 @@ from dnup.terminal.shell import (
 )
 from dnup.terminal.words import say_text_error
 
-record_app = typer.Typer(help=text("cli-record"), no_args_is_help=True)
+record_app = App(help=text("cli-record"), no_args_is_help=True)
 
 
 @record_app.command("check", help=text("cli-record-check"))

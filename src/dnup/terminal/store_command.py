@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from dnup.terminal.help import App
 from dnup.terminal.progress import live
 from dnup.terminal.shell import console, fail, text
 
 if TYPE_CHECKING:
     from dnup.server.store import StoreError
 
-store_app = typer.Typer(help=text("cli-store"), no_args_is_help=True)
+store_app = App(help=text("cli-store"), no_args_is_help=True)
 
 DatabaseOption = Annotated[
     Path | None, typer.Option("--database", metavar="FILE", help=text("cli-store-opt-database"))

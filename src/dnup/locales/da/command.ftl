@@ -33,6 +33,14 @@ cli-arg-rules = En regels nummer som A2, et bogstav eller et ord.
 cli-arg-deck = En fil med en kortbunke (TOML).
 cli-arg-deck-show = En fil med en kortbunke (TOML); ellers standardbunken.
 
+help-usage = Brug:
+help-arguments = Argumenter
+help-options = Tilvalg
+help-commands = Kommandoer
+help-help = Vis denne hjælp og slut.
+help-default = [standard: { $value }]
+help-required = [skal angives]
+
 no-language = Sproget ”{ $language }” findes ikke her. Vælg mellem: { $languages }.
 
 you = Du

@@ -33,6 +33,14 @@ cli-arg-rules = A rule's number such as A2, a letter, or a word.
 cli-arg-deck = A deck file (TOML).
 cli-arg-deck-show = A deck file (TOML); the standard deck if none is named.
 
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this message and exit.
+help-default = [default: { $value }]
+help-required = [required]
+
 no-language = There is no language “{ $language }” here. Choose from: { $languages }.
 
 you = You

@@ -33,6 +33,14 @@ cli-arg-rules = Il numero di una regola, come A2, una lettera o una parola.
 cli-arg-deck = Il file di un mazzo (TOML).
 cli-arg-deck-show = Il file di un mazzo (TOML); se manca, il mazzo standard.
 
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-help = Mostra questo aiuto ed esci.
+help-default = [valore predefinito: { $value }]
+help-required = [obbligatorio]
+
 no-language = Qui non c'è la lingua “{ $language }”. Scegli tra: { $languages }.
 
 you = Tu

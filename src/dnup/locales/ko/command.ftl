@@ -33,6 +33,14 @@ cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 또는 낱말.
 cli-arg-deck = 덱 파일(TOML).
 cli-arg-deck-show = 덱 파일(TOML). 생략하면 기본 덱이에요.
 
+help-usage = 사용법:
+help-arguments = 인자
+help-options = 옵션
+help-commands = 명령
+help-help = 이 도움말을 보여 주고 끝내요.
+help-default = [기본값: { $value }]
+help-required = [필수]
+
 no-language = “{ $language }” 언어는 없어요. 고를 수 있는 언어: { $languages }
 
 you = 나
