@@ -36,10 +36,7 @@ ending-left = { $count ->
    *[other] { $count } cards left
 }
 # $letters are letters of the word dnup that were won, such as "d and n".
-ending-gained = { $count ->
-    [one] wins the letter { $letters }
-   *[other] wins the letters { $letters }
-}
+ending-gained = wins { $letters }
 ending-next = Next round
 ending-awaited = Waiting for { $names }.
 ending-wanting = { $count ->
@@ -47,9 +44,9 @@ ending-wanting = { $count ->
    *[other] { $names } want to go on.
 }
 ending-countdown = { $seconds ->
-    [0] The next round begins.
-    [one] The next round begins in one second at the latest.
-   *[other] The next round begins in { $seconds } seconds at the latest.
+    [0] The cards are being dealt.
+    [one] In one second at the latest
+   *[other] In { $seconds } seconds at the latest
 }
 
 # The end of a match.
@@ -111,11 +108,11 @@ fair-finding = { $finding ->
    *[unknown] Not known:
 }
 fair-promise = Before the match the server bound itself to a secret by a promise. Your browser noted it, and the record has the same one.
-fair-secret-fits = The secret, told after the match, fits the promise. So it was not changed.
+fair-secret-fits = The secret, told after the match, fits the promise in the record.
 fair-salt-used = The part that your browser drew by chance went into the deals. The server could not know it when it made its promise.
 fair-salts-right = { $count ->
     [one] One person added a part to the deals; no bot did.
-   *[other] { $count } persons each added a part to the deals; no bot did.
+   *[other] { $count } people each added a part to the deals; no bot did.
 }
 fair-deals = { $rounds ->
     [one] One round, { $cards } cards: each went to the right seat, the right way up.
