@@ -10,12 +10,13 @@ const LAND = "cubic-bezier(0.2, 1.3, 0.4, 1)";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A small party where somebody got letters: they drop in and turn, and bits of paper fall. */
-export function celebrateOut(at: Box, letters: readonly [number, number]): void {
+export function celebrateOut(at: Box, letters: readonly [number, number]): Layer {
   const layer = new Layer();
   const { x, y } = centre(at);
   scatter(layer, { x, y, bits: 12, reach: 90, drop: 90, ms: MS.party });
   dropLetters(layer, { x, y }, letters);
   layer.open();
+  return layer;
 }
 
 /**

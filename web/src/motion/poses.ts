@@ -10,8 +10,8 @@ export interface Pose {
   /** In degrees. */
   readonly angle: number;
   readonly opacity: number;
-  /** The moment, as a share of the whole flight. */
-  readonly offset: number;
+  /** The moment, in milliseconds at full length. */
+  readonly at: number;
 }
 
 const SAMPLES = 12;
@@ -24,22 +24,15 @@ const HIGHEST_ARC = 28;
  * between, and turns about its middle.
  */
 export function posesOf(legs: readonly Leg[]): readonly Pose[] {
-  const end = endOf(legs);
   let angle = 0;
   return legs.flatMap((leg) => {
     const start = angle;
     angle += leg.turns ? 180 : 0;
-    return Array.from({ length: SAMPLES + 1 }, (_, index) =>
-      poseAt(leg, index / SAMPLES, start, end),
-    );
+    return Array.from({ length: SAMPLES + 1 }, (_, index) => poseAt(leg, index / SAMPLES, start));
   });
 }
 
-/** When the last leg is over. */
-export const endOf = (legs: readonly Leg[]): number =>
-  Math.max(0, ...legs.map(({ at, ms }) => at + ms));
-
-function poseAt(leg: Leg, time: number, angle: number, end: number): Pose {
+function poseAt(leg: Leg, time: number, angle: number): Pose {
   const from = centre(leg.from);
   const to = centre(leg.to);
   const way = 1 - (1 - time) ** 3;
@@ -52,6 +45,6 @@ function poseAt(leg: Leg, time: number, angle: number, end: number): Pose {
     width: width * (1 + height * LIFT),
     angle: angle + (leg.turns ? 180 * ((1 - Math.cos(Math.PI * time)) / 2) : 0),
     opacity: leg.fades ? Math.min(1, (1 - time) * 4) : 1,
-    offset: (leg.at + leg.ms * time) / end,
+    at: leg.at + leg.ms * time,
   };
 }

@@ -6,6 +6,7 @@ import type { Motion } from "../preferences.svelte.ts";
 import { amountOf } from "./amount.ts";
 import { celebrateOut } from "./celebrate.ts";
 import { fade, fly, hop } from "./fly.ts";
+import type { Layer } from "./layer.ts";
 import { plan, type Heard, type Party, type Plan } from "./plan.ts";
 import { paceFor } from "./timing.ts";
 import { handOf, measure, settle, type Measured } from "./zones.ts";
@@ -14,6 +15,8 @@ export interface StageNeeds {
   readonly motion: () => Motion;
   /** Changes that wait to be shown. */
   readonly waiting: () => number;
+  /** Aborts when the table is no longer drawn. */
+  readonly left: AbortSignal;
   /** Make something heard, at the given pace. */
   readonly hear: (heard: Heard, pace: number) => void;
 }
@@ -33,6 +36,7 @@ const MOVING: ReadonlySet<EventJson["kind"]> = new Set([
 ]);
 
 const VEIL_MS = 200;
+const NOTHING: Measured = { zones: new Map(), elements: new Map() };
 
 /**
  * A stage that lets the cards travel. It holds up the changes that follow for as long as cards are
@@ -46,25 +50,25 @@ export function makeStage(needs: StageNeeds): Stage {
     }
     const pace = paceFor(needs.waiting());
     const amount = pace === null ? "nothing" : amountOf(needs.motion());
-    const before = measure(document);
+    const before = amount === "nothing" ? NOTHING : measure(document);
     commit();
     await tick();
-    const isNew = before.zones.size === 0;
-    const after = amount === "nothing" ? before : await look(isNew);
+    const after = amount === "nothing" ? NOTHING : await look(before.zones.size === 0);
     const planned = plan(change, before.zones, after.zones);
     if (pace !== null) for (const heard of planned.heard) needs.hear(heard, pace);
     if (amount === "fade") fade(arrived(planned, after));
-    if (amount === "all") await show(planned, change.after, after, pace ?? 1);
+    if (amount === "all") await show(planned, change.after, after, pace ?? 1, needs.left);
   };
 }
 
 /** Deal at a table that is drawn for the first time, if nobody has acted yet. */
-export async function dealAt(scene: Scene, motion: Motion): Promise<void> {
-  if (matchOf(scene)?.turn !== 1 || amountOf(motion) !== "all") return;
+export async function dealAt(scene: Scene, { motion, left }: StageNeeds): Promise<void> {
+  if (matchOf(scene)?.turn !== 1 || amountOf(motion()) !== "all") return;
   const after = await look(true);
   const hand_sizes = matchOf(scene)?.hand_sizes ?? [];
   const events = [{ kind: "round-began", turn: "A1", hand_sizes }] as const;
-  await show(plan({ before: null, after: scene, events }, new Map(), after.zones), scene, after, 1);
+  const planned = plan({ before: null, after: scene, events }, new Map(), after.zones);
+  await show(planned, scene, after, 1, left);
 }
 
 /** Measure what is drawn. A new table gets its sizes only with its first frame: it is not seen until then. */
@@ -87,20 +91,33 @@ const nextFrame = (): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, VEIL_MS / 2)),
   ]);
 
-async function show(planned: Plan, scene: Scene, after: Measured, pace: number): Promise<void> {
-  for (const party of planned.parties) setTimeout(() => celebrate(party, after), party.at * pace);
+async function show(
+  planned: Plan,
+  scene: Scene,
+  after: Measured,
+  pace: number,
+  left: AbortSignal,
+): Promise<void> {
+  const during = (layer: Layer | null): Layer | null => {
+    if (left.aborted) layer?.finish();
+    left.addEventListener("abort", () => layer?.finish(), { once: true });
+    return layer;
+  };
+  for (const party of planned.parties) {
+    setTimeout(() => during(celebrate(party, after)), party.at * pace);
+  }
   const isMoving = planned.flights.length + planned.glides.length + planned.stacks.length > 0;
-  if (isMoving) await fly(planned, after, pace).gone;
+  if (isMoving) await during(fly(planned, after, pace))?.gone;
   const { you } = scene;
   if (planned.isMyTurn && pace === 1 && you !== null && planned.parties.length === 0) {
-    hop(after.elements.get(handOf(you))?.faces ?? []);
+    during(hop(after.elements.get(handOf(you))?.faces ?? []));
   }
 }
 
 /** At the seat of who is out. A party holds nothing up. */
-function celebrate({ seat, letters }: Party, { zones }: Measured): void {
+function celebrate({ seat, letters }: Party, { zones }: Measured): Layer | null {
   const there = zones.get(handOf(seat)) ?? zones.get(`area:${seat}1`);
-  if (there !== undefined) celebrateOut(there.box, letters);
+  return there === undefined ? null : celebrateOut(there.box, letters);
 }
 
 function arrived({ flights }: Plan, { elements }: Measured): readonly Element[] {

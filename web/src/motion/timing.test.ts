@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Leg } from "./plan.ts";
 import { posesOf } from "./poses.ts";
-import { paceFor, spread } from "./timing.ts";
+import { framesOf, paceFor, spread } from "./timing.ts";
 
 const LEG: Leg = {
   from: { x: 0, y: 0, width: 50, height: 70 },
@@ -29,21 +29,33 @@ test("many things that begin one after another share the time", () => {
 
 test("a flight begins and ends in its boxes, and has turned by 180 degrees", () => {
   const poses = posesOf([LEG]);
-  expect(poses[0]).toMatchObject({ x: 25, y: 35, width: 50, angle: 0, offset: 0.25 });
+  expect(poses[0]).toMatchObject({ x: 25, y: 35, width: 50, angle: 0, at: 100 });
   const last = poses.at(-1);
   expect(last?.x).toBeCloseTo(350);
   expect(last?.y).toBeCloseTo(170);
   expect(last?.width).toBeCloseTo(100);
   expect(last?.angle).toBeCloseTo(180);
-  expect(last?.offset).toBe(1);
+  expect(last?.at).toBe(400);
 });
 
 test("the second leg begins as the first ended, turned", () => {
   const back: Leg = { ...LEG, from: LEG.to, to: LEG.from, at: 400, turns: false, fades: true };
   const poses = posesOf([LEG, back]);
-  expect(poses.map(({ offset }) => offset)).toEqual(
-    poses.map(({ offset }) => offset).toSorted((a, b) => a - b),
-  );
+  expect(poses.map(({ at }) => at)).toEqual(poses.map(({ at }) => at).toSorted((a, b) => a - b));
   expect(poses.at(-1)).toMatchObject({ opacity: 0 });
   expect(poses.at(-1)?.angle).toBeCloseTo(180);
+});
+
+test("what begins later waits as it begins, and what ends earlier stays as it ended", () => {
+  const timed = [
+    { at: 100, opacity: 0, easing: "ease-in" },
+    { at: 300, opacity: 1 },
+  ];
+  expect(framesOf(timed, 400)).toEqual([
+    { opacity: 0, offset: 0 },
+    { opacity: 0, easing: "ease-in", offset: 0.25 },
+    { opacity: 1, offset: 0.75 },
+    { opacity: 1, offset: 1 },
+  ]);
+  expect(framesOf([], 400)).toEqual([]);
 });

@@ -43,3 +43,25 @@ export function paceFor(waiting: number): number | null {
 /** The delay of the next of `count` things that begin within a time, one after another. */
 export const spread = (count: number, within: number, most: number): number =>
   count < 2 ? 0 : Math.min(most, within / (count - 1));
+
+/** What something looks like at a moment, in milliseconds. */
+export interface Timed extends Keyframe {
+  readonly at: number;
+}
+
+/**
+ * Keyframes for so many milliseconds: as at first until then, and as at last from then on. So all
+ * that moves together begins and ends together, and the page below is drawn twice and not once for
+ * each card that arrives.
+ */
+export function framesOf(timed: readonly Timed[], all: number): Keyframe[] {
+  const frames = timed.map(({ at, ...frame }) => ({ frame, offset: Math.min(1, at / all) }));
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { easing: _, ...start } = first.frame;
+  return [
+    { ...start, offset: 0 },
+    ...frames.map(({ frame, offset }) => Object.assign(frame, { offset })),
+    { ...last.frame, offset: 1 },
+  ];
+}
