@@ -23,6 +23,7 @@ export class PlayNow {
     this.trouble = null;
     this.isWanted = true;
     this.#tries = 2;
+    this.client.line.open(); // it may be lost, or have ended because another window took over
     void this.start();
   }
 

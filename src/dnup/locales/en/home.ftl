@@ -15,6 +15,7 @@ footer-deck-more = What that means
 
 # The start page.
 home-title = dnup: the card game with two values on every card
+home-logo = dnup: turned by 180 degrees, the name reads the same
 home-lead = The card game with two values on every card. Only the one on top counts, until the card is turned.
 play-now = Play now
 play-now-dealing = Dealing …
