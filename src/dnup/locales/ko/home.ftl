@@ -1,8 +1,8 @@
 # The browser: the start page and the pages around it.
 
 # Parts that all pages use.
-copied = 복사했어요
-copy-failed = 복사하지 못했어요
+copied = 복사됨
+copy-failed = 복사 실패
 save = 저장
 language = 언어
 theme-now = 테마: { $theme }
