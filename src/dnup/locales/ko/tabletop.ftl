@@ -112,7 +112,7 @@ invite-qr = 이 테이블로 오는 링크의 QR 코드
 
 # The room before a match. $free seats are empty, $taken of $players are not.
 room-title = 게임 시작 전
-room-taken = 자리 { $players }개 중 { $taken }개 참
+room-taken = { $players }명 중 { $taken }명 앉음
 room-free = 빈자리
 room-ready = 준비 완료
 room-not-ready = 준비 중
