@@ -234,6 +234,19 @@ def test_a_session_asked_for_with_a_forged_one_is_a_new_guest(server: Server) ->
     meet(server, test)
 
 
+def test_who_has_a_session_can_ask_for_one_and_keep_the_name(server: Server) -> None:
+    async def test(party: Party) -> None:
+        address = f"{party.server.address}/api/guest"
+        async with httpx.AsyncClient() as http:
+            first = await http.post(address, json={"name": "Ann", "keep": True})
+            again = await http.post(address, json={"name": "Guest", "keep": True})
+            changed = await http.post(address, json={"name": "Anna"})
+        assert [each.json()["name"] for each in (first, again, changed)] == ["Ann", "Ann", "Anna"]
+        assert again.cookies["dnup_session"] == first.cookies["dnup_session"]
+
+    meet(server, test)
+
+
 def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
     server: Server,
 ) -> None:

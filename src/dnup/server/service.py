@@ -47,6 +47,7 @@ class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST)] | None = None
     handover: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)] | None = None
+    keep: bool = False  # who has a session already stays as named: the name is for a new guest only
 
 
 class Service:
@@ -183,7 +184,7 @@ class Service:
         token = request.cookies.get(COOKIE, "")
         try:
             guest = await self._office.guests.find(token) if token else None
-            if guest is None or guest.name != name:
+            if guest is None or not (form.keep or guest.name == name):
                 wait = self._wait(request, guest)
                 if wait > 0:
                     return _too_fast(wait, self._settings.guest_rate)

@@ -40,12 +40,8 @@ export class Session {
   }
 
   async #begin(name: () => string): Promise<void> {
-    const answer = await this.fetch("/api/guest");
-    if (answer.status === 401) {
-      this.name = null;
-      return this.rename(name());
-    }
-    this.name = (await read(answer))["name"] as string;
+    const answer = await this.#post("/api/guest", { name: name(), keep: true });
+    this.name = answer["name"] as string;
   }
 
   async #post(path: string, body: object): Promise<Record<string, unknown>> {

@@ -12,15 +12,14 @@ test("is who it was, and asks once", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("is a new guest if the server does not know it", async () => {
-  const fetch = vi
-    .fn()
-    .mockResolvedValueOnce(answer(401, { code: "no-session" }))
-    .mockResolvedValueOnce(answer(200, { name: "Guest" }));
+test("gives a name for a new guest only", async () => {
+  const fetch = vi.fn().mockResolvedValueOnce(answer(200, { name: "Ann" }));
   const session = new Session(fetch);
   await session.begin(() => "Guest");
-  expect(session.name).toBe("Guest");
-  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: "POST", body: '{"name":"Guest"}' });
+  expect(session.name).toBe("Ann");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const body = '{"name":"Guest","keep":true}';
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body });
 });
 
 test("asks again after a failure, and after it was told to forget", async () => {
