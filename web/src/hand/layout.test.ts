@@ -29,10 +29,13 @@ test.each([PHONE, DESK])(
       for (let index = 0; index < count; index += 1) {
         const { x, y } = placeOf(layout, index);
         expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + box.card).toBeLessThanOrEqual(box.width + 0.01);
-        expect(y + box.card * 1.4).toBeLessThanOrEqual(layout.height + 0.01);
+        expect(x + layout.cardWidth).toBeLessThanOrEqual(box.width + 0.01);
+        expect(y + layout.cardWidth * 1.4).toBeLessThanOrEqual(layout.height + 0.01);
       }
-      if (layout.across > 1) expect(layout.step).toBeGreaterThanOrEqual(box.card * 0.6 - 0.01);
+      const least = layout.across > 1 ? layout.cardWidth * 0.6 - 0.01 : 0;
+      expect(layout.step).toBeGreaterThanOrEqual(least);
+      expect(layout.cardWidth).toBeGreaterThanOrEqual(box.card * 0.8);
+      expect(layout.cardWidth).toBeLessThanOrEqual(box.card);
     }
   },
 );
@@ -63,4 +66,13 @@ test("a card that is dropped far away goes to the nearest end", () => {
   const layout = layOut(11, PHONE.width, PHONE.card);
   expect(indexAt(layout, { x: -500, y: -500 })).toBe(0);
   expect(indexAt(layout, { x: 5000, y: 5000 })).toBe(10);
+});
+
+test("cards rather become a little smaller than that they need another row", () => {
+  const layout = layOut(12, DESK.width, DESK.card);
+  expect(layout.rows).toBe(1);
+  const narrow = layOut(10, 944, DESK.card);
+  expect(narrow.rows).toBe(1);
+  expect(narrow.cardWidth).toBeLessThan(DESK.card);
+  expect(layOut(14, 944, DESK.card)).toMatchObject({ rows: 2, cardWidth: DESK.card });
 });

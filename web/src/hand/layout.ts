@@ -21,16 +21,23 @@ export interface Point {
 
 const BOTH = 0.9; // of a card's width: as much as both values need
 const NUMERAL = 0.6; // as much as the large numeral needs
+const SMALLER = 0.8; // cards rather become so much smaller than that they need another row
 const FEW = 2; // rows that are rather taken than that cards hide their small numeral
 const ROW = 0.62; // of a card's height: the same downwards
 const GAP = 0.08;
 const ASPECT = 1.4;
 
-/** Lay out so many cards of this width in a box of this width, in as few rows as leave all values readable. */
-export function layOut(count: number, width: number, cardWidth: number): Layout {
+/**
+ * Lay out so many cards in a box of this width, in as few rows as leave all values readable. They are
+ * as wide as wanted, or a little less if then one row is enough.
+ */
+export function layOut(count: number, width: number, wanted: number): Layout {
+  const fitting = width / (1 + BOTH * (count - 1));
+  const cardWidth = fitting < wanted && fitting >= wanted * SMALLER ? fitting : wanted;
   const room = Math.max(0, width - cardWidth);
   const rowsAt = (part: number): number => {
-    const most = cardWidth > 0 ? Math.floor(room / (cardWidth * part)) + 1 : 1;
+    // A hair more: what fits exactly shall not fail by rounding.
+    const most = cardWidth > 0 ? Math.floor(room / (cardWidth * part) + 1e-6) + 1 : 1;
     return Math.max(1, Math.ceil(count / most));
   };
   const rows = rowsAt(BOTH) <= FEW ? rowsAt(BOTH) : Math.max(FEW, rowsAt(NUMERAL));
