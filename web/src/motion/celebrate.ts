@@ -85,17 +85,20 @@ function dropLetters(
   { x, y }: { readonly x: number; readonly y: number },
   [first, last]: readonly [number, number],
 ): void {
-  const size = 34;
+  const size = 40;
   LETTERS.slice(first, last).forEach((letter, index, all) => {
     const token = document.createElementNS(SVG, "svg");
     token.setAttribute("class", "token");
-    token.setAttribute("viewBox", "-8 -8 56 86");
+    token.setAttribute("viewBox", "-12 -12 64 94");
     token.setAttribute("width", `${size}`);
-    token.setAttribute("height", `${(size * 86) / 56}`);
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("d", letter.path);
-    token.append(path);
-    const left = x + (index - all.length / 2) * (size + 4);
+    token.setAttribute("height", `${(size * 94) / 64}`);
+    for (const part of ["edge", "core"]) {
+      const path = document.createElementNS(SVG, "path");
+      path.setAttribute("class", part);
+      path.setAttribute("d", letter.path);
+      token.append(path);
+    }
+    const left = x + (index - all.length / 2) * size;
     const top = y - 26;
     const at = (above: number, angle: number, scale: number): string =>
       `translate(${left}px, ${top - above}px) rotate(${angle}deg) scale(${scale})`;
