@@ -219,6 +219,16 @@ test("a request gives up when the table will not come back", async () => {
   expect(await acted).toEqual(refusal("no-answer"));
 });
 
+test("a request that waits for the line gives up when it is closed", async () => {
+  const { game, line } = await seated();
+  const acted = faultOf(game.act({ kind: "rotate" }));
+  server().cut();
+  await settled();
+  expect(game.isActing).toBe(true);
+  line.close();
+  expect(await acted).toEqual(refusal("no-answer"));
+});
+
 test("a request gives up when the line is not mended in time", async () => {
   const { game } = await seated();
   const acted = faultOf(game.act({ kind: "rotate" }));
@@ -294,6 +304,7 @@ test("leaving forgets the table, and does not tell it as a loss", async () => {
   const left = game.leave();
   const { id } = server().lastSent;
   server().deliver(update(11, [{ kind: "seat-emptied", seat: "A" }], { done: id }));
+  expect(game.gone).toBeNull(); // not even for a moment
   await left;
   expect(game.gone).toBeNull();
   expect(game.scene).toBeNull();
