@@ -122,6 +122,15 @@ test("what lights up comes from the choices", () => {
   expect(acting.offer("A2")).toBeNull();
 });
 
+test("two cards are not offered to be added, though each of them could be", () => {
+  const choices = { plays: [], adds: [{ to: "B1", cards: ["9/3", "9/6"] }], takes: [] };
+  const { acting } = trial({ hand: ["9/3", "9/6"], choices });
+  acting.selectMore(9);
+  expect(acting.offer("B1")).toBe("add");
+  acting.selectMore(9);
+  expect(acting.offer("B1")).toBeNull();
+});
+
 test("nothing lights up when it is not one's turn", () => {
   const { acting } = trial({ choices: null });
   expect(acting.offer("B1")).toBeNull();
