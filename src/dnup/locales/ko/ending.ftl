@@ -91,7 +91,7 @@ fair-finding = { $finding ->
    *[unknown] 알 수 없음:
 }
 fair-promise = 서버는 게임 전에 비밀값을 정하고, 바꾸지 못하도록 약속값을 보냈어요. 이 브라우저가 적어 둔 약속값과 기록의 약속값이 같아요.
-fair-secret-fits = 게임이 끝난 뒤 공개된 비밀값이 약속값과 맞아요. 그러니 비밀값은 바뀌지 않았어요.
+fair-secret-fits = 게임이 끝난 뒤 공개된 비밀값이 기록의 약속값과 맞아요.
 fair-salt-used = 이 브라우저가 무작위로 뽑은 솔트가 카드 분배에 쓰였어요. 서버는 약속할 때 이 솔트를 알 수 없었어요.
 fair-salts-right = { $count }명이 카드 분배에 솔트를 보탰어요. 봇이 보탠 것은 없어요.
 fair-deals = { $rounds }라운드, 카드 { $cards }장: 모두 맞는 자리에, 맞는 방향으로 나눠줬어요.
