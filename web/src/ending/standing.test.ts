@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../game/scene.ts";
 import type { LogEntry } from "../game/log.ts";
+import { Texts } from "../texts/texts.svelte.ts";
 import { lettersFor, lettersGained, standingsOf } from "./standing.ts";
+
+const texts = new Texts();
 
 const scene = {
   you: "B",
@@ -24,7 +27,7 @@ const outs: readonly LogEntry[] = [
 
 describe("the seats at the end of a round", () => {
   test("stand in the order in which they went out, then the others", () => {
-    const all = standingsOf(scene, outs);
+    const all = standingsOf(texts, scene, outs);
     expect(all.map(({ seat, place }) => [seat, place])).toEqual([
       ["C", 1],
       ["A", 2],
@@ -33,15 +36,15 @@ describe("the seats at the end of a round", () => {
   });
 
   test("have the points that this round gave them", () => {
-    expect(standingsOf(scene, outs).map(({ gained }) => gained)).toEqual([2, 1, 0]);
+    expect(standingsOf(texts, scene, outs).map(({ gained }) => gained)).toEqual([2, 1, 0]);
   });
 
   test("have no points of this round if one came after it", () => {
-    expect(standingsOf(scene, []).map(({ gained }) => gained)).toEqual([null, null, null]);
+    expect(standingsOf(texts, scene, []).map(({ gained }) => gained)).toEqual([null, null, null]);
   });
 
   test("show the cards that are left, and which seat is one's own", () => {
-    const [, , me] = standingsOf(scene, outs);
+    const [, , me] = standingsOf(texts, scene, outs);
     expect(me).toMatchObject({ isMine: true, cards: ["2/7", "3/4"] });
   });
 });

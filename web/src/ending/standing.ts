@@ -1,6 +1,8 @@
 import type { CardText, EventJson, SeatState, SeatText } from "$protocol";
 import type { LogEntry } from "../game/log.ts";
 import { matchOf, seatIndex, type Scene } from "../game/scene.ts";
+import { nameOf } from "../texts/names.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
 import { LETTERS } from "../ui/letters.ts";
 
 /** How one seat stands when a round is over. */
@@ -19,7 +21,11 @@ export interface Standing {
 }
 
 /** All seats: who went out, in that order, then the others around the table. */
-export function standingsOf(scene: Scene, log: readonly LogEntry[]): readonly Standing[] {
+export function standingsOf(
+  texts: Pick<Texts, "say" | "has">,
+  scene: Scene,
+  log: readonly LogEntry[],
+): readonly Standing[] {
   const match = matchOf(scene);
   if (match === null) return [];
   const gained = gainedIn(match.round, log);
@@ -29,7 +35,7 @@ export function standingsOf(scene: Scene, log: readonly LogEntry[]): readonly St
     const place = match.out.indexOf(seat) + 1;
     return {
       seat,
-      name: holder.name ?? seat,
+      name: nameOf(texts, holder),
       isMine: seat === scene.you,
       holder,
       place: place === 0 ? null : place,

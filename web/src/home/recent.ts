@@ -1,3 +1,4 @@
+import type { SeatState } from "$protocol";
 import type { Scene } from "../game/scene.ts";
 
 /** A table where this browser held a seat, and with whom. */
@@ -13,7 +14,10 @@ const LONGEST = 24 * 60 * 60 * 1000; // a table that nobody came back to for a d
 
 /** The tables to go back to. They stay in this browser, the newest first. */
 export class Recent {
-  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {}
+  constructor(
+    readonly storage: Pick<Storage, "getItem" | "setItem"> | null,
+    readonly nameOf: (holder: SeatState) => string = ({ name }) => name ?? "",
+  ) {}
 
   tables(now: number): RecentTable[] {
     return this.#read().filter(({ at }) => now - at < LONGEST);
@@ -27,7 +31,7 @@ export class Recent {
     }
     const names = state.seats
       .filter(({ seat, kind }) => seat !== you && kind !== "empty")
-      .map(({ name }) => name ?? "");
+      .map((holder) => this.nameOf(holder));
     this.#keep([{ code, at: now, names }, ...this.#others(code)]);
   }
 

@@ -5,17 +5,15 @@ import type { IconName } from "../ui/icons.ts";
 export interface Tag {
   readonly icon: IconName;
   readonly id: "seat-bot" | "seat-left" | "seat-stand-in" | "seat-away";
-  readonly level: string;
   readonly isAbsent: boolean;
 }
 
 /** What is to be said about a seat beside its name; null if a person sits there and is present. */
 export function tagOf({ kind, level, has_left, is_away }: SeatState): Tag | null {
-  const name = level ?? "";
-  if (kind === "bot") return { icon: "bot", id: "seat-bot", level: name, isAbsent: false };
+  if (kind === "bot") return { icon: "bot", id: "seat-bot", isAbsent: false };
   if (kind !== "person") return null;
-  if (has_left === true) return { icon: "leave", id: "seat-left", level: name, isAbsent: true };
-  if (level != null) return { icon: "bot", id: "seat-stand-in", level: name, isAbsent: true };
-  if (is_away === true) return { icon: "away", id: "seat-away", level: name, isAbsent: true };
+  if (has_left === true) return { icon: "leave", id: "seat-left", isAbsent: true };
+  if (level != null) return { icon: "bot", id: "seat-stand-in", isAbsent: true };
+  if (is_away === true) return { icon: "away", id: "seat-away", isAbsent: true };
   return null;
 }

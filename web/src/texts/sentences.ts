@@ -3,6 +3,7 @@ import { faceOf, turned } from "../card/face.ts";
 import type { LogEntry } from "../game/log.ts";
 import { seatOf, seatState, type Scene } from "../game/scene.ts";
 import type { Refusal } from "../net/refusal.ts";
+import { nameOf } from "./names.ts";
 import type { Facts, Texts } from "./texts.svelte.ts";
 
 type Who = { readonly name: string; readonly mine: "yes" | "no" };
@@ -15,7 +16,8 @@ export class Sentences {
   ) {}
 
   name(seat: SeatText): string {
-    return seatState(this.scene, seat)?.name ?? seat;
+    const holder = seatState(this.scene, seat);
+    return holder === undefined ? seat : nameOf(this.texts, holder);
   }
 
   /** A set in words: "two 5s". */
@@ -82,10 +84,13 @@ export class Sentences {
       case "resumed":
       case "time-up":
         return this.#say(`table-event-${event.kind}`, this.#who(event.seat));
-      case "bot-seated":
+      case "bot-seated": {
+        const name = nameOf(this.texts, { ...event, kind: "bot" });
+        return this.#say("table-event-bot-seated", { name });
+      }
       case "substituted": {
         const level = this.#say(`level-${event.level}`);
-        return this.#say(`table-event-${event.kind}`, { level, ...this.#who(event.seat) });
+        return this.#say("table-event-substituted", { level, ...this.#who(event.seat) });
       }
       case "went-away": {
         const left = event.has_left === true ? "yes" : "no";

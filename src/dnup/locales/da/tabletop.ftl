@@ -5,7 +5,7 @@ table-opening = Bordet åbnes …
 board = Bordet
 watching = Du ser med
 
-# Seats. $points are what the player has, $goal what wins the match; $level is a bot's level in words.
+# Seats. $points are what the player has, $goal what wins the match.
 seat-you = dig
 seat-turn = Har turen
 seat-cards = { $cards ->
@@ -19,7 +19,7 @@ seat-out = { $place ->
     [2] Færdig som nummer to
    *[other] Færdig
 }
-seat-bot = { $level }
+seat-bot = Bot
 seat-away = Væk
 seat-left = Har forladt bordet
 seat-stand-in = En bot spiller

@@ -47,7 +47,7 @@ table-event-person-seated = { $mine ->
     [yes] Du sætter dig ved bordet.
    *[no] { $name } sætter sig ved bordet.
 }
-table-event-bot-seated = { $name } sætter sig ved bordet: en bot, { $level }.
+table-event-bot-seated = { $name } sætter sig ved bordet: en bot.
 table-event-seat-emptied = Plads { $seat } er ledig.
 table-event-went-away = { $left ->
     [yes] { $name } har forladt bordet.

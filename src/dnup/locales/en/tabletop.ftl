@@ -5,7 +5,7 @@ table-opening = The table is being opened …
 board = The table
 watching = You are watching
 
-# Seats. $points are what the player has, $goal what wins the match; $level is a bot's level in words.
+# Seats. $points are what the player has, $goal what wins the match.
 seat-you = you
 seat-turn = Turn
 seat-cards = { $cards ->
@@ -19,7 +19,7 @@ seat-out = { $place ->
     [2] Out second
    *[other] Out
 }
-seat-bot = { $level }
+seat-bot = Bot
 seat-away = Away
 seat-left = Has left
 seat-stand-in = A bot plays

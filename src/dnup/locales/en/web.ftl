@@ -47,7 +47,7 @@ table-event-person-seated = { $mine ->
     [yes] You sit down.
    *[no] { $name } sits down.
 }
-table-event-bot-seated = { $name } sits down: a bot, { $level }.
+table-event-bot-seated = { $name } sits down: a bot.
 table-event-seat-emptied = Seat { $seat } is empty.
 table-event-went-away = { $left ->
     [yes] { $name } has left.

@@ -5,7 +5,7 @@ table-opening = Apertura del tavolo …
 board = Il tavolo
 watching = Stai guardando
 
-# I posti. $points è quanto ha il giocatore, $goal quanto serve per vincere la partita; $level è il livello di un bot in parole.
+# I posti. $points è quanto ha il giocatore, $goal quanto serve per vincere la partita.
 seat-you = tu
 seat-turn = Di turno
 seat-cards = { $cards ->
@@ -19,7 +19,7 @@ seat-out = { $place ->
     [2] 2º a finire
    *[other] Carte finite
 }
-seat-bot = { $level }
+seat-bot = Bot
 seat-away = Assente
 seat-left = Ha lasciato
 seat-stand-in = Gioca un bot

@@ -47,7 +47,7 @@ table-event-person-seated = { $mine ->
     [yes] Ti siedi al tavolo.
    *[no] { $name } si siede al tavolo.
 }
-table-event-bot-seated = { $name } si siede al tavolo: un bot, { $level }.
+table-event-bot-seated = { $name } si siede al tavolo: un bot.
 table-event-seat-emptied = Il posto { $seat } è libero.
 table-event-went-away = { $left ->
     [yes] { $name } ha lasciato il tavolo.

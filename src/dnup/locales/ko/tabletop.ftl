@@ -5,7 +5,7 @@ table-opening = 테이블을 여는 중 …
 board = 테이블
 watching = 관전 중
 
-# Seats. $points are what the player has, $goal what wins the match; $level is a bot's level in words.
+# Seats. $points are what the player has, $goal what wins the match.
 seat-you = 나
 seat-turn = 차례
 seat-cards = 손에 카드 { $cards }장
@@ -16,7 +16,7 @@ seat-out = { $place ->
     [2] 2등
    *[other] 빠짐
 }
-seat-bot = { $level }
+seat-bot = 봇
 seat-away = 자리 비움
 seat-left = 나감
 seat-stand-in = 봇이 대신 함

@@ -47,7 +47,7 @@ table-event-person-seated = { $mine ->
     [yes] 자리에 앉았어요.
    *[no] { $name } 님이 자리에 앉았어요.
 }
-table-event-bot-seated = { $name } 님이 자리에 앉았어요(봇, { $level }).
+table-event-bot-seated = { $name } 님이 자리에 앉았어요(봇).
 table-event-seat-emptied = { $seat } 자리가 비었어요.
 table-event-went-away = { $left ->
     [yes] { $name } 님이 나갔어요.

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { nameOf } from "./names.ts";
+import { Texts, type Language } from "./texts.svelte.ts";
+
+async function speaking(language: Language): Promise<Texts> {
+  const texts = new Texts();
+  await texts.speak(language);
+  return texts;
+}
+
+test("a bot is called by its level in the player's language, with the server's number", async () => {
+  const bot = { kind: "bot", name: "Greedy 2", level: "greedy" } as const;
+  expect(nameOf(await speaking("en"), bot)).toBe("Simple 2");
+  expect(nameOf(await speaking("da"), bot)).toBe("Enkel 2");
+  expect(nameOf(await speaking("en"), { ...bot, name: "Greedy" })).toBe("Simple");
+});
+
+test("where the level is not told, the bot's name tells it", async () => {
+  expect(nameOf(await speaking("en"), { kind: "bot", name: "Greedy 3" })).toBe("Simple 3");
+});
+
+test("a bot of a level without words keeps its name", async () => {
+  const bot = { kind: "bot", name: "Purple 2", level: "purple" } as const;
+  expect(nameOf(await speaking("en"), bot)).toBe("Purple 2");
+});
+
+test("a person keeps the name, also while a bot plays for them", async () => {
+  const person = { kind: "person", name: "Greedy 2", level: "sharp" } as const;
+  expect(nameOf(await speaking("en"), person)).toBe("Greedy 2");
+});
