@@ -60,6 +60,12 @@ export class Acting {
   /** The selected cards. */
   readonly cards: readonly CardText[] = $derived.by(() => this.#chosen.map(({ card }) => card));
 
+  /** Whether the player is out: in this round there is nothing left to do. */
+  readonly isOut: boolean = $derived.by(() => {
+    const scene = this.game.scene;
+    return scene?.you != null && matchOf(scene)?.out.includes(scene.you) === true;
+  });
+
   /** Select a card, or no longer. A card of another value begins a new selection. */
   toggle(key: string): void {
     const found = this.#hand.find((each) => each.key === key);
@@ -138,6 +144,7 @@ export class Acting {
 
   /** Play the selected cards into the area whose turn it is. */
   async play(): Promise<void> {
+    if (this.isOut) return;
     if (this.cards.length === 0) this.refusal = new Refusal("select-first");
     else await this.#want({ kind: "play", cards: this.cards });
   }
@@ -148,7 +155,7 @@ export class Acting {
   }
 
   async rotate(): Promise<void> {
-    await this.#want({ kind: "rotate" });
+    if (!this.isOut) await this.#want({ kind: "rotate" });
   }
 
   async confirm(): Promise<void> {

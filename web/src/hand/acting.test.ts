@@ -230,3 +230,13 @@ test("who only watches presses in vain", async () => {
   await acting.press("B1");
   expect(acts).toEqual([]);
 });
+
+test("who is out has nothing to do, and is not told to select cards", async () => {
+  const out = { ...STATE, match: { ...MATCH, out: ["A"] } };
+  const { acting, acts } = trial({ state: out, hand: [], choices: null });
+  expect(acting.isOut).toBe(true);
+  await acting.play();
+  await acting.rotate();
+  expect(acts).toEqual([]);
+  expect(acting.refusal).toBeNull();
+});

@@ -44,6 +44,7 @@ hand-now-selected = { $play ->
 }
 hand-wait = { $name } har turen. Du kan allerede vælge kort.
 hand-wait-selected = { $name } har turen. Du har valgt { $set }.
+hand-out = Du er færdig. De andre spiller videre.
 hand-paused = Spillet er sat på pause.
 hand-peeking = Kun et kig: din hånd, som den ville være, hvis du vendte den.
 hand-rule = Regel { $rule }

@@ -44,6 +44,7 @@ hand-now-selected = { $play ->
 }
 hand-wait = { $name } is to act. You can select cards already.
 hand-wait-selected = { $name } is to act. You have selected { $set }.
+hand-out = You are out. The others play on.
 hand-paused = The match is paused.
 hand-peeking = Only a look: your hand as it would be if you rotated.
 hand-rule = Rule { $rule }

@@ -44,6 +44,7 @@ hand-now-selected = { $play ->
 }
 hand-wait = Tocca a { $name }. Intanto puoi già scegliere le carte.
 hand-wait-selected = Tocca a { $name }. Hai scelto { $set }.
+hand-out = Hai finito le carte. Gli altri giocano ancora.
 hand-paused = La partita è in pausa.
 hand-peeking = Solo un'occhiata: la tua mano come sarebbe se la capovolgessi.
 hand-rule = Regola { $rule }

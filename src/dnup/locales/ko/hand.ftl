@@ -41,6 +41,7 @@ hand-now-selected = { $play ->
 }
 hand-wait = { $name } 님 차례예요. 미리 카드를 고를 수 있어요.
 hand-wait-selected = { $name } 님 차례예요. { $set }을 골라 뒀어요.
+hand-out = 카드를 모두 냈어요. 다른 사람들은 계속해요.
 hand-paused = 게임이 일시 정지됐어요.
 hand-peeking = 미리보기: 돌리면 손에 든 카드가 이렇게 돼요.
 hand-rule = 규칙 { $rule }
