@@ -27,6 +27,7 @@ line.prepare = async (isUnknown) => {
 };
 line.onOpen = () => void game.comeBack();
 addEventListener("online", () => line.hurry());
+addEventListener("offline", () => line.cut());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") line.hurry();
 });

@@ -18,6 +18,7 @@ const LONGEST_WAIT = 8000;
 const OPENING = 10_000; // a try that has not succeeded until then is given up
 /** A browser cannot ping. A server that says nothing at all for so long after a request is not there. */
 const SILENCE = 6000;
+const PULSE = 15_000; // without a word for so long, the line is asked whether it still holds
 
 const POLICY = 1008;
 const RESTART = 1012;
@@ -59,6 +60,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #giveUp: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
   #isDoubtful = false;
   #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -93,6 +95,11 @@ export class Line {
   hurry(): void {
     if (this.status === "lost") this.open();
     else if (this.status === "open") this.ask({ kind: "list" }).catch(() => {});
+  }
+
+  /** The browser says that there is no network: a socket would not notice for minutes. */
+  cut(): void {
+    if (this.status === "open") this.#lose();
   }
 
   /** Ask for something. Resolves with the answer, or rejects with a `Refusal`. */
@@ -147,6 +154,8 @@ export class Line {
   #receive(delivery: Delivery): void {
     clearTimeout(this.#silence);
     this.#silence = undefined;
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.hurry(), PULSE);
     if (delivery.kind === "welcome") {
       clearTimeout(this.#giveUp);
       this.welcome = delivery;
@@ -176,7 +185,8 @@ export class Line {
   /** Have nothing more to do with the socket, if there is one, nor with a try that is under way. */
   #drop(): void {
     this.#attempt += 1;
-    for (const timer of [this.#retry, this.#giveUp, this.#silence]) clearTimeout(timer);
+    const timers = [this.#retry, this.#giveUp, this.#silence, this.#pulse];
+    for (const timer of timers) clearTimeout(timer);
     this.#silence = undefined;
     const socket = this.#socket;
     this.#socket = null;

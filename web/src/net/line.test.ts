@@ -224,7 +224,7 @@ test("a server that says anything is there, and an answered request is waited fo
   expect(line.status).toBe("open");
   FakeSocket.last.deliver({ kind: "tables", id: FakeSocket.last.lastSent.id, tables: [] });
   await asked;
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(14_000);
   expect(line.status).toBe("open");
 });
 
@@ -240,7 +240,7 @@ test("hurry does not wait for the next try, and never makes two sockets", async 
   expect(open).toHaveLength(1);
   FakeSocket.last.welcome();
   expect(line.status).toBe("open");
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(14_000);
   expect(FakeSocket.last.isClosed).toBe(false);
 });
 
@@ -250,6 +250,31 @@ test("hurry finds out whether a line that seems open still holds", async () => {
   expect(FakeSocket.last.lastSent.kind).toBe("list");
   await vi.advanceTimersByTimeAsync(6100);
   expect(line.status).toBe("lost");
+});
+
+test("a line on which nothing is heard is asked whether it holds, again and again", async () => {
+  const line = await openLine();
+  for (let times = 1; times <= 3; times += 1) {
+    await vi.advanceTimersByTimeAsync(15_100);
+    expect(FakeSocket.last.sent).toHaveLength(times);
+    FakeSocket.last.deliver({ kind: "tables", id: FakeSocket.last.lastSent.id, tables: [] });
+  }
+  expect(line.status).toBe("open");
+  await vi.advanceTimersByTimeAsync(15_100 + 6100);
+  expect(line.status).toBe("lost");
+});
+
+test("without a network it is lost at once, and comes back with it", async () => {
+  const line = await openLine();
+  line.cut();
+  expect(line.status).toBe("lost");
+  line.hurry();
+  await settled();
+  FakeSocket.last.welcome();
+  expect(line.status).toBe("open");
+  line.close();
+  line.cut();
+  expect(line.status).toBe("closed");
 });
 
 test("close is for good, even while it is being opened", async () => {
