@@ -1,0 +1,140 @@
+"""The browser game beside its limits: weight, Lighthouse's scores, time to the first card.
+
+Run with `make lighthouse`. Everything is measured on the built game, on a real server, in the
+system's Chromium. It ends with 1 if a limit is missed.
+"""
+
+import json
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from browsing import CHROMIUM, FLAGS, SITE, Visitor, open_browser, visit
+from playwright.sync_api import Page, sync_playwright
+from serving import Server
+
+ROOT = Path(__file__).parents[1]
+PROGRAM = ROOT / "bench" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+RUNS = 3  # the median counts: the scores for speed vary
+LEAST = 95
+MOST_KB = 120.0  # JavaScript and CSS of the first screen, gzipped
+MOST_MS = 1000.0  # from the click to the first card
+
+
+def main() -> int:
+    """Measure and print; 0 if every limit is kept."""
+    kept = []
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(Path(folder) / "bench.db", "--levels=random,greedy") as server:
+            kept += [_weigh(server), _time_to_first_card(server)]
+            with _signed_in(server, Path(folder)) as (port, table):
+                for name, address in (("home", server.address), ("table", table)):
+                    for form in ("mobile", "desktop"):
+                        kept.append(_score(name, address, form, port))
+    return 0 if all(kept) else 1
+
+
+def _weigh(server: Server) -> bool:
+    """What the first screen loads, as gzip would send it."""
+    names: list[str] = []
+    with open_browser() as browser, visit(browser, server.address) as visitor:
+        visitor.page.on("response", lambda answer: names.append(answer.url))
+        visitor.go("/")
+        visitor.page.locator("[data-play-now]").wait_for()
+        visitor.page.wait_for_timeout(1000)
+    loaded = sorted({name.removeprefix(server.address) for name in names})
+    sizes = {
+        name: (SITE.parent / f"{name[1:]}.gz").stat().st_size
+        for name in loaded
+        if name.endswith((".js", ".css"))
+    }
+    for name, size in sizes.items():
+        print(f"  {size / 1000:7.1f} kB  {name}")
+    total = sum(sizes.values()) / 1000
+    print(f"first screen: {total:.1f} kB of JavaScript and CSS, gzipped (limit {MOST_KB:.0f})")
+    return total <= MOST_KB
+
+
+def _time_to_first_card(server: Server) -> bool:
+    """From the click on "play now" until a card of the own hand can be seen, with all motion."""
+    times = []
+    with open_browser() as browser:
+        for _ in range(10):
+            with visit(browser, server.address, reduced_motion="no-preference") as visitor:
+                visitor.go("/")
+                visitor.page.locator("[data-play-now]").wait_for()
+                visitor.page.wait_for_timeout(300)
+                times.append(_first_card(visitor))
+    most, middle = max(times), statistics.median(times)
+    print(f"click to first card: median {middle:.0f} ms, slowest {most:.0f} ms (limit {MOST_MS:.0f})")
+    return most <= MOST_MS
+
+
+def _first_card(visitor: Visitor) -> float:
+    taken: float = visitor.page.evaluate(
+        """() => new Promise((resolve) => {
+          const start = performance.now();
+          const look = () => {
+            const card = document.querySelector('[data-zone^="hand:"] [data-face]');
+            if (card && card.checkVisibility({ visibilityProperty: true })) {
+              resolve(performance.now() - start);
+            } else requestAnimationFrame(look);
+          };
+          document.querySelector("[data-play-now]").click();
+          look();
+        })"""
+    )
+    return taken
+
+
+@contextmanager
+def _signed_in(server: Server, folder: Path) -> Iterator[tuple[int, str]]:
+    """A browser whose guest sits at a table, for Lighthouse to use: its port, the table's address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            str(folder / "profile"),
+            executable_path=CHROMIUM,
+            args=[*FLAGS, f"--remote-debugging-port={port}"],
+        )
+        page: Page = context.new_page()
+        Visitor(page, server.address, []).play_now(3, "random")
+        address = page.url
+        page.goto("about:blank")
+        yield port, address
+        context.close()
+
+
+def _score(name: str, address: str, form: str, port: int) -> bool:
+    """Lighthouse's scores of a page, the median of several runs, against the limit."""
+    runs = [_lighthouse(address, form, port) for _ in range(RUNS)]
+    scores = {each: statistics.median(run[each] for run in runs) for each in CATEGORIES}
+    told = ", ".join(f"{each} {score:.0f}" for each, score in scores.items())
+    every = "/".join(f"{run['performance']:.0f}" for run in runs)
+    print(f"{name}, {form}: {told} (limit {LEAST}; performance of each run {every})", flush=True)
+    return all(score >= LEAST for score in scores.values())
+
+
+def _lighthouse(address: str, form: str, port: int) -> dict[str, float]:
+    command = ["node", str(PROGRAM), address, f"--port={port}", "--output=json", "--quiet"]
+    command += [f"--only-categories={','.join(CATEGORIES)}", "--disable-storage-reset"]
+    if form == "desktop":
+        command.append("--preset=desktop")
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
+    report = json.loads(done.stdout)
+    for audit in report["audits"].values():
+        if audit["score"] is not None and audit["score"] < 0.5 and "details" in audit:
+            print(f"    {audit['id']}: {audit['score']} {audit.get('displayValue', '')}")
+    return {each: report["categories"][each]["score"] * 100 for each in CATEGORIES}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

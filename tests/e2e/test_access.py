@@ -1,0 +1,127 @@
+"""Everybody can play: no fault that axe finds on any screen, keyboard alone, zoom, live regions."""
+
+import json
+from typing import Any
+
+import pytest
+from browsing import DESKTOP, PHONE, ROOT, Keyboard, Visitor, visit
+from elsewhere import people
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds on the page as it is."""
+    visitor.page.evaluate(AXE)
+    found: dict[str, Any] = json.loads(
+        visitor.page.evaluate("axe.run(document).then((result) => JSON.stringify(result))")
+    )
+    return [
+        f"{visitor.page.url}: {fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("scheme", "size"), LOOKS)
+def test_axe_finds_no_fault_on_any_screen(
+    browser: Browser, server: Server, scheme: str, size: dict[str, int]
+) -> None:
+    found: list[str] = []
+    with (
+        people(server) as elsewhere,
+        visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor,
+    ):
+        page = visitor.page
+        for path in ("/", "/new", "/tables", "/learn", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
+            visitor.go(path)
+            page.locator("main").first.wait_for()
+            found += faults(visitor)
+        ann = elsewhere.open_table("Ann", players=3, bots=["greedy"])
+        visitor.go(f"/t/{ann.code}")
+        page.get_by_role("button", name="Sit here").first.wait_for()
+        found += faults(visitor)
+        for players in (2, 5):
+            visitor.play_now(players)
+            expect(visitor.mine).to_be_visible()
+            visitor.hand.first.click()
+            found += faults(visitor)
+        page.locator('[popovertarget="table-menu"]').click()
+        found += faults(visitor)
+        page.get_by_role("button", name="text").click()
+        page.locator("dialog[open]").wait_for()
+        found += faults(visitor)
+        page.keyboard.press("Escape")
+        while visitor.until_something() == "turn":
+            visitor.take_turn(Keyboard())
+        found += faults(visitor)
+        visitor.play_match(Keyboard())
+        found += faults(visitor)
+        page.get_by_role("button", name="Check the deals").click()
+        page.locator(".verdict").wait_for()
+        found += faults(visitor)
+    assert found == []
+
+
+def test_a_match_can_be_begun_and_played_without_ever_touching_the_mouse(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        press_until_focused(visitor, "[data-play-now]")
+        visitor.page.keyboard.press("Enter")
+        visitor.until_dealt()
+        assert visitor.play_match(Keyboard()) > 0
+
+
+def press_until_focused(visitor: Visitor, selector: str) -> None:
+    visitor.page.locator(selector).wait_for()
+    for _ in range(60):
+        if visitor.page.evaluate(f"document.activeElement?.matches('{selector}')"):
+            return
+        visitor.page.keyboard.press("Tab")
+    pytest.fail(f"{selector} cannot be reached with Tab")
+
+
+def test_a_screen_reader_hears_turns_actions_and_refusals(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(2)
+        expect(visitor.mine).to_be_visible()
+        polite = visitor.page.locator('[aria-live="polite"], [role="status"]')
+        expect(polite.filter(has_text="Your turn").first).to_be_attached()
+        visitor.page.locator('[data-zone^="area:A"]').first.click()
+        urgent = visitor.page.locator('[aria-live="assertive"], [role="alert"]')
+        expect(urgent.filter(has_text="Select the cards").first).to_be_attached()
+        visitor.page.locator("[data-rotate]").click()
+        expect(polite.filter(has_text="You rotate your hand").first).to_be_attached()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/learn", "/settings"])
+def test_pages_reflow_at_200_percent(browser: Browser, server: Server, path: str) -> None:
+    """A window of 1280 by 800 at 200 % is one of 640 by 400: nothing is cut off at the side."""
+    with visit(browser, server.address, viewport={"width": 640, "height": 400}) as visitor:
+        visitor.go(path)
+        visitor.page.locator("main").first.wait_for()
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 640
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 640, "height": 400}, {"width": 320, "height": 568}, PHONE]
+)
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_table_is_not_cut_off_at_the_side(
+    browser: Browser, server: Server, players: int, size: dict[str, int]
+) -> None:
+    with visit(browser, server.address, viewport=size) as visitor:
+        visitor.play_now(players)
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"]
+        for what in ("[data-rotate]", '[data-zone="pile"]'):
+            box = visitor.page.locator(what).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= size["width"]

@@ -1,0 +1,145 @@
+"""The pages around the table: start, new table, public tables, learn, settings; app and languages."""
+
+import json
+
+import pytest
+from browsing import Means, visit
+from elsewhere import people
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+LANGUAGES = {
+    "en-GB": ("Play now", "Rotate"),
+    "da-DK": ("Spil nu", "Vend"),
+    "it-IT": ("Gioca subito", "Capovolgi"),
+    "ko-KR": ("바로 시작", "돌리기"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken_everywhere(
+    browser: Browser, server: Server, language: str
+) -> None:
+    play, rotate = LANGUAGES[language]
+    with visit(browser, server.address, locale=language) as visitor:
+        visitor.go("/")
+        expect(visitor.page.locator("[data-play-now]")).to_contain_text(play)
+        assert visitor.page.evaluate("document.documentElement.lang") == language[:2]
+        for path in ("/new", "/tables", "/learn", "/settings", "/t/ZZZZZZ", "/nowhere"):
+            visitor.go(path)
+            expect(visitor.page.locator("main").first).to_be_visible()
+            # A message that is missing would show its id.
+            text = visitor.page.locator("body").inner_text()
+            assert [word for word in text.split() if is_id(word)] == []
+        visitor.play_now(2)
+        expect(visitor.page.locator("[data-rotate]")).to_contain_text(rotate)
+
+
+def is_id(word: str) -> bool:
+    return word.count("-") > 0 and word.replace("-", "").isascii() and word.startswith(PREFIXES)
+
+
+PREFIXES = ("home-", "table-", "hand-", "new-", "settings-", "learn-", "room-", "menu-", "level-")
+
+
+def test_the_language_changes_without_a_reload(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        visitor.page.evaluate("window.stillHere = true")
+        visitor.page.get_by_text("Dansk", exact=True).click()
+        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Spil nu")
+        assert visitor.page.evaluate("window.stillHere") is True
+        visitor.page.reload()
+        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Spil nu")
+
+
+def test_the_last_choice_of_players_and_level_is_remembered(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(4, "random")
+        visitor.go("/")
+        form = visitor.page.locator("form", has=visitor.page.locator("[data-play-now]"))
+        expect(form.locator("select")).to_have_value("random")
+        expect(form.locator("label", has_text="4").locator("input")).to_be_checked()
+        expect(visitor.page.get_by_text("Back to your table")).to_be_visible()
+
+
+def test_a_name_can_be_changed_and_is_seen_at_tables(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        visitor.page.get_by_role("button", name="Change").click()
+        visitor.page.get_by_label("Your name").fill("Rosa")
+        visitor.page.get_by_label("Your name").press("Enter")
+        expect(visitor.page.get_by_text("You are Rosa")).to_be_visible()
+        visitor.page.locator("[data-play-now]").click()
+        visitor.until_dealt()
+        expect(visitor.page.get_by_text("Rosa").first).to_be_visible()
+
+
+def test_a_table_can_be_joined_by_its_code_however_it_is_typed(
+    browser: Browser, server: Server
+) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        ann = elsewhere.open_table("Ann", players=2)
+        visitor.go("/")
+        field = visitor.page.get_by_label("Code of a table")
+        field.fill("no")
+        visitor.page.get_by_role("button", name="Join").click()
+        expect(visitor.page.get_by_text("A code has six letters")).to_be_visible()
+        field.fill(f" {ann.code[:3].lower()}-{ann.code[3:].lower()} ")
+        visitor.page.get_by_role("button", name="Join").click()
+        visitor.page.wait_for_url(f"**/t/{ann.code}")
+        expect(visitor.page.get_by_text("Ann").first).to_be_visible()
+
+
+def test_public_tables_are_listed_and_can_be_joined(browser: Browser, server: Server) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        visitor.go("/tables")
+        expect(visitor.page.get_by_text("Nobody is waiting right now")).to_be_visible()
+        ann = elsewhere.open_table("Zoe", players=2, public=True)
+        expect(visitor.page.get_by_text("Zoe").first).to_be_visible()  # without a reload
+        visitor.page.get_by_role("link", name="Sit down").or_(
+            visitor.page.get_by_role("button", name="Sit down")
+        ).first.click()
+        visitor.page.wait_for_url(f"**/t/{ann.code}")
+
+
+def test_a_table_with_options_is_opened_and_invites_by_link_code_and_picture(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/new")
+        page = visitor.page
+        page.get_by_text("For each move").click()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_text(f"/t/{visitor.code}").first).to_be_visible()
+        expect(page.locator("svg[role=img]").first).to_be_visible()
+
+
+def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        manifest = visitor.page.evaluate("fetch('/manifest.webmanifest').then((m) => m.text())")
+        sizes = {icon["sizes"] for icon in json.loads(manifest)["icons"]}
+        assert {"192x192", "512x512"} <= sizes
+        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        visitor.page.reload()
+        visitor.page.locator("[data-play-now]").wait_for()
+        visitor.page.context.set_offline(True)
+        visitor.page.reload()
+        expect(visitor.page.locator("[data-play-now]")).to_be_visible()
+        visitor.page.context.set_offline(False)
+
+
+def test_the_deals_of_a_match_are_checked_with_one_click(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(2)
+        visitor.play_match(Means())
+        visitor.page.get_by_role("button", name="Check the deals").click()
+        expect(visitor.page.locator(".verdict.good")).to_be_visible()
+        with visitor.page.expect_download() as download:
+            visitor.page.keyboard.press("Escape")
+            visitor.page.locator("a[download], a[href^='/records/']").first.click()
+        assert json.loads(download.value.path().read_text())["format"] == "dnup/1"

@@ -1,0 +1,170 @@
+"""Several browsers at one table; lost connections, restarts, other devices, closed doors."""
+
+import time
+
+import pytest
+from browsing import Means, Visitor, visit
+from elsewhere import people
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+
+def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as ann, visit(browser, server.address) as bob:
+        open_table(ann, players=3, bots=1)
+        bob.go(f"/t/{ann.code}")
+        bob.page.get_by_role("button", name="Sit here").first.click()
+        bob.page.locator("[data-ready]").click()
+        ann.page.locator("[data-ready]").click()
+        ann.until_dealt()
+        bob.until_dealt()
+        play_together(ann, bob)
+        # Both see the same end.
+        expect(ann.match_end).to_be_visible()
+        expect(bob.match_end).to_be_visible()
+        # And again: a rematch begins when both want it.
+        ann.match_end.click()
+        bob.match_end.click()
+        ann.until_dealt()
+        expect(ann.match_end).to_be_hidden()
+
+
+def open_table(visitor: Visitor, players: int, bots: int) -> None:
+    visitor.go("/new")
+    page = visitor.page
+    page.locator("main label", has_text=str(players)).first.click()
+    for seat in range(bots):
+        page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Simple")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def play_together(*visitors: Visitor) -> None:
+    """Whoever can do something does it, until the match is over."""
+    end = time.monotonic() + 240
+    while time.monotonic() < end:
+        if all(visitor.match_end.count() > 0 for visitor in visitors):
+            return
+        for visitor in visitors:
+            if visitor.round_end.count() > 0 and visitor.round_end.is_enabled():
+                visitor.round_end.click()
+            elif visitor.mine.count() > 0 and visitor.round_end.count() == 0:
+                visitor.take_turn(Means())
+        visitors[0].page.wait_for_timeout(20)
+    pytest.fail("the match never ended")
+
+
+def test_a_lost_connection_is_shown_and_mended_in_the_middle_of_a_turn(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(3)
+        expect(visitor.mine).to_be_visible()
+        faces = visitor.faces()
+        visitor.cards(int(faces[0].split("/")[0])).first.click()
+        visitor.page.context.set_offline(True)
+        expect(visitor.page.get_by_text("The connection is lost").first).to_be_visible()
+        visitor.page.context.set_offline(False)
+        expect(visitor.page.get_by_text("The connection is lost").first).to_be_hidden()
+        assert visitor.faces() == faces
+        visitor.take_turn(Means())
+
+
+def test_what_was_sent_as_the_line_broke_is_done_once(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(3)
+        expect(visitor.mine).to_be_visible()
+        before = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
+        server.kill()
+        visitor.page.locator("[data-rotate]").click()
+        server.start()
+        visitor.until_turn_after(before)
+        expect(visitor.mine).to_be_visible()
+
+
+def test_a_reload_comes_back_to_the_same_seat_and_hand(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(2)
+        expect(visitor.mine).to_be_visible()
+        faces = visitor.faces()
+        visitor.page.reload()
+        visitor.until_dealt()
+        assert visitor.faces() == faces
+        visitor.take_turn(Means())
+
+
+def test_a_second_window_takes_over_and_the_first_can_take_it_back(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(3)
+        second = visitor.page.context.new_page()
+        second.goto(visitor.page.url)
+        expect(second.locator('[data-zone^="hand:"] [data-face]').first).to_be_visible()
+        expect(visitor.page.get_by_text("is now open in another window")).to_be_visible()
+        visitor.page.get_by_role("button", name="Go on here").click()
+        expect(second.get_by_text("is now open in another window")).to_be_visible()
+        visitor.until_dealt()
+
+
+def test_a_seat_can_be_taken_to_another_device(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as laptop, visit(browser, server.address) as phone:
+        laptop.play_now(3)
+        expect(laptop.mine).to_be_visible()
+        faces = laptop.faces()
+        laptop.page.locator('[popovertarget="table-menu"]').click()
+        laptop.page.get_by_role("button", name="another device").click()
+        laptop.page.get_by_role("button", name="Make a link").click()
+        link = laptop.page.locator(".link").inner_text()
+        phone.page.goto(link)
+        phone.page.get_by_role("button", name="Go on here").click()
+        phone.go(f"/t/{laptop.code}")
+        phone.until_dealt()
+        assert sorted(phone.faces()) == sorted(faces)
+        # The link works once.
+        with visit(browser, server.address) as stranger:
+            stranger.page.goto(link)
+            stranger.page.get_by_role("button", name="Go on here").click()
+            expect(stranger.page.get_by_text("has been used or is too old")).to_be_visible()
+
+
+def test_a_table_that_is_gone_full_or_private_explains_itself(
+    browser: Browser, server: Server
+) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        visitor.go("/t/ZZZZZZ")
+        expect(visitor.page.get_by_text("There is no table with this code")).to_be_visible()
+
+        private = elsewhere.open_table("Ann", players=2, spectators=False)
+        visitor.go(f"/t/{private.code}")
+        expect(visitor.page.get_by_text("Nobody can look on at this table")).to_be_visible()
+        visitor.page.get_by_role("button", name="Sit down").click()
+        expect(visitor.page.locator("[data-ready]")).to_be_visible()
+
+        full = elsewhere.open_table("Ben", players=2, bots=["greedy"])
+        visitor.go(f"/t/{full.code}")
+        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        ann = elsewhere.open_table("Ann", players=3, bots=["greedy", "greedy"])
+        elsewhere.be_ready(ann)
+        visitor.go(f"/t/{ann.code}")
+        expect(visitor.area("A1")).to_be_visible()
+        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+        expect(visitor.hand).to_have_count(0)
+
+
+def test_people_can_talk_and_need_not_listen(browser: Browser, server: Server) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        ann = elsewhere.open_table("Ann", players=3, bots=["greedy"])
+        visitor.go(f"/t/{ann.code}")
+        visitor.page.get_by_role("button", name="Sit here").first.click()
+        visitor.page.locator("[data-ready]").click()
+        elsewhere.be_ready(ann)
+        visitor.until_dealt()
+        elsewhere.call(ann.ask("say", text="That was close!"))
+        expect(visitor.page.get_by_text("That was close!").first).to_be_visible()
+        visitor.page.get_by_role("button", name="Hello!").click()
+        elsewhere.until_told(ann, "said")

@@ -1,0 +1,143 @@
+"""What is not possible says why, in one sentence, from what the server tells."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from browsing import Visitor, visit
+from elsewhere import FIVES, Elsewhere, people
+from playwright.sync_api import Browser, expect
+from serving import Player, Server
+
+
+@dataclass
+class Table:
+    """Ann and Bob elsewhere, a visitor in the browser in seat C; all cards are 5s or 6s."""
+
+    visitor: Visitor
+    elsewhere: Elsewhere
+    ann: Player
+    bob: Player
+
+    def others_lay_or_rotate(self) -> None:
+        """Ann lays a single 5 if she can, then Bob two 6s; otherwise they rotate."""
+        self._lay_or_rotate(self.ann, value=5, size=1)
+        self._lay_or_rotate(self.bob, value=6, size=2)
+        expect(self.visitor.mine).to_be_visible()
+
+    def arrange(self) -> None:
+        """A single 5 before Ann, two 6s before Bob, and the visitor, with two 5s, is to act."""
+        for _ in range(12):
+            lie = self.visitor.area("A1").locator("[data-face]").count() > 0
+            lie = lie and self.visitor.area("B1").locator("[data-face]").count() > 0
+            if lie and self.visitor.cards(5).count() >= 2:
+                return
+            self.visitor.page.locator("[data-rotate]").click()
+            expect(self.visitor.mine).to_be_hidden()
+            self.others_lay_or_rotate()
+        pytest.fail("it never came to that")
+
+    def _lay_or_rotate(self, player: Player, value: int, size: int) -> None:
+        self.elsewhere.until_turn(player)
+        plays = player.view["choices"]["plays"]
+        if any(play["value"] == value and size in play["sizes"] for play in plays):
+            self.elsewhere.play(player, value, size)
+        else:
+            self.elsewhere.act(player, kind="rotate")
+
+    def select(self, value: int, count: int) -> None:
+        self.visitor.page.keyboard.press("Escape")
+        for index in range(count):
+            self.visitor.cards(value).nth(index).click()
+
+    def expect_refusal(self, code: str, sentence: str) -> None:
+        refusal = self.visitor.refusal
+        expect(refusal).to_have_attribute("data-refusal", code)
+        expect(refusal).to_contain_text(sentence)
+
+
+@pytest.fixture
+def table(browser: Browser, server: Server) -> Iterator[Table]:
+    """A table that has just been dealt, with the visitor to act."""
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        ann = elsewhere.open_table("Ann", players=3, deck=FIVES, absence={"after": None})
+        bob = elsewhere.join("Bob", ann.code)
+        visitor.go(f"/t/{ann.code}")
+        visitor.page.get_by_role("button", name="Sit here").first.click()
+        visitor.page.locator("[data-ready]").click()
+        elsewhere.be_ready(ann, bob)
+        visitor.until_dealt()
+        table = Table(visitor, elsewhere, ann, bob)
+        for player in (ann, bob):
+            elsewhere.until_match(player)
+        starter = ann.match["to_act"][0]
+        if starter == "A":
+            table.others_lay_or_rotate()
+        elif starter == "B":
+            elsewhere.act(bob, kind="rotate")
+        expect(visitor.mine).to_be_visible()
+        yield table
+
+
+def test_each_refusal_of_an_action_says_why(table: Table) -> None:
+    visitor = table.visitor
+    if visitor.area("A1").locator("[data-face]").count() == 0:
+        visitor.area("A1").click()
+        table.expect_refusal("no-set", "No set lies in A1")
+
+    table.arrange()
+    visitor.page.keyboard.press("Escape")
+    visitor.area("C1").click()
+    table.expect_refusal("select-first", "Select the cards to play first")
+    table.select(5, 1)
+    expect(visitor.refusal).to_be_hidden()  # gone with the next attempt
+    visitor.area("B1").click()
+    table.expect_refusal("other-value", "The set in B1 has the value 6")
+    visitor.area("A1").click()
+    table.expect_refusal("add-not-higher", "Two 6s already lie in front of Bob")
+    table.select(5, 2)
+    visitor.area("A1").click()
+    table.expect_refusal("add-one-card", "Exactly one card")
+    visitor.area("C1").click()
+    table.expect_refusal("play-not-higher", "Two 6s already lie in front of Bob: your pair must be")
+
+    visitor.page.locator("[data-rotate]").click()
+    expect(visitor.mine).to_be_hidden()
+    visitor.hand.first.click()
+    visitor.area("C1").click()
+    table.expect_refusal("not-your-turn", "It is Ann's turn, not yours")
+
+
+def test_a_paused_match_says_so_and_goes_on_when_somebody_wants_it(table: Table) -> None:
+    visitor = table.visitor
+    for player in (table.ann, table.bob):
+        table.elsewhere.call(player.ask("pause", wants=True))
+    visitor.page.locator('[popovertarget="table-menu"]').click()
+    visitor.page.get_by_role("button", name="Ask for a pause").click()
+    veil = visitor.page.locator(".veil")
+    expect(veil).to_contain_text("The match is paused")
+    visitor.page.keyboard.press("r")  # the keys still work below it
+    expect(visitor.mine).to_be_visible()
+    veil.get_by_role("button").first.click()
+    expect(veil).to_be_hidden()
+    visitor.page.locator("[data-rotate]").click()
+    expect(visitor.mine).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("da-DK", "Vælg først"),
+        ("it-IT", "Prima scegli le carte"),
+        ("ko-KR", "먼저"),
+    ],
+)
+def test_refusals_speak_the_language_of_the_player(
+    browser: Browser, server: Server, language: str, sentence: str
+) -> None:
+    with visit(browser, server.address, locale=language) as visitor:
+        visitor.play_now(2)
+        expect(visitor.mine).to_be_visible()
+        own = visitor.page.locator('[data-zone^="area:A"]')
+        own.first.click()
+        expect(visitor.refusal).to_contain_text(sentence)
