@@ -5,12 +5,14 @@ import json
 from asyncio import Future
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from dnup.bots import Budget, bot
 from dnup.protocol import Trouble
-from dnup.rules import Rotate, Seat
+from dnup.rules import Action, Rotate, Seat
 from dnup.server import guests as guests_module
 from dnup.server.guests import Guests
 from dnup.server.lobby import ALPHABET, Lobby
@@ -324,6 +326,58 @@ def test_the_move_of_a_bot_that_was_not_stored_is_made_again(tmp_path: Path) -> 
                 room.ask(Act("ann", turn, Rotate()), ann, "act")
             await asyncio.sleep(0.002)
         assert not house.store.failing
+
+    run(tmp_path, test)
+
+
+def test_bots_are_quick_once_no_person_is_left_in_the_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paces: list[int] = []
+
+    def delay(_level: str, pace_ms: int) -> float:
+        paces.append(pace_ms)
+        return 0.0
+
+    async def rotate(*_: object) -> Action:
+        return Rotate()
+
+    async def test(house: House) -> None:
+        monkeypatch.setattr(house.thinker, "delay", delay)
+        monkeypatch.setattr(house.thinker, "choose", rotate)
+        room, ann = await house.open(players=3, bots=["random"], pace=90)
+        bob = await house.enter(room, "bob")
+        for visitor in (ann, bob):
+            room.ask(Ready(visitor.guest_id, "salt"), visitor, "ready")
+        await settled(room)
+
+        async def play(moves: int, out: tuple[Seat, ...]) -> None:
+            """Until bots made so many moves more, and these are out: only Ann plays cards."""
+            end = len(paces) + moves
+            while True:
+                await settled(room)
+                assert room.table.running is not None
+                match, turn = room.table.running.match, room.table.running.turn
+                assert match.round is not None
+                if len(paces) >= end and match.round.out == out:
+                    return
+                if room.table.to_act == Seat.A:
+                    action = bot("greedy").choose(
+                        match.view(Seat.A), Budget(simulations=1), Random(1)
+                    )
+                    room.ask(Act("ann", turn, action), ann, "act")
+                elif room.table.to_act == Seat.B and bob.room is room:
+                    room.ask(Act("bob", turn, Rotate()), bob, "act")
+                await asyncio.sleep(0.002)
+
+        await play(0, (Seat.A,))
+        await play(3, (Seat.A,))
+        assert set(paces) == {90}  # Bob has not gone out
+        room.ask(Leave("bob"), bob, "leave")
+        await settled(room)
+        paces.clear()
+        await play(4, (Seat.A,))
+        assert paces[1:] == [30] * (len(paces) - 1)  # the first may have begun before he left
 
     run(tmp_path, test)
 

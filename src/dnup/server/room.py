@@ -40,6 +40,7 @@ from dnup.table import (
     receive,
 )
 
+ALONE = 3  # times as quick are bots when they alone play on: people only wait for them
 KEPT = 16  # changes that a client who comes back can still be told one by one
 QUEUE = 100  # commands that wait; if there are more,
 SHARE = 10  # at most so many of each who asks
@@ -205,7 +206,8 @@ class Room:
         running = table.running
         assert running is not None  # noqa: S101 - it is a bot's turn in it
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._thinker.delay(level, self._pace_ms)
+        pace_ms = self._pace_ms // ALONE if table.is_left_to_bots else self._pace_ms
+        due = loop.time() + self._thinker.delay(level, pace_ms)
         action: Action
         try:
             action = await self._thinker.choose(level, running.match.view(seat))

@@ -115,6 +115,15 @@ class Table(msgspec.Struct, frozen=True):
         """Whether a person is present: nobody plays for an empty room."""
         return any(isinstance(h, Person) and h.away_since is None for h in self.seats)
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play for all who are still in the round."""
+        round_ = None if self.running is None else self.running.match.round
+        if round_ is None:
+            return False
+        playing = (person for seat, person in self.people() if seat not in round_.out)
+        return all(person.is_substituted for person in playing)
+
     def bot_level(self, seat: Seat) -> str | None:
         """The level of the bot that plays for a seat now; None if its person does."""
         holder = self.seats[seat]
