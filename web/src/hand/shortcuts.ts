@@ -56,7 +56,8 @@ function letter(key: string, target: ShortcutTarget): boolean {
   }
 }
 
-function isElsewhere(target: EventTarget | null): boolean {
+/** Whether a key is meant for something else: where text is written, or a dialog is open. */
+export function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]") !== null) return true;
   if (!(target instanceof Element)) return false;
   const writing = "input, textarea, select, [contenteditable], [role='dialog'], [role='listbox']";

@@ -89,3 +89,4 @@ keys-rotate = Vend hele hånden
 keys-target = Gå til det næste sæt eller område, der lyser; Enter trykker på det
 keys-peek = Kig: Se hånden, som den ville være vendt
 keys-hand = Gå til din hånd
+keys-help = Vis denne liste

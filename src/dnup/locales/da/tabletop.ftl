@@ -83,6 +83,7 @@ chat-unread = ({ $unread } ulæste)
 # The menu.
 menu = Menu
 menu-panel = Log og chat
+menu-keys = Taster
 menu-learn = Sådan spiller du
 menu-device = Fortsæt på en anden enhed
 menu-leave = Forlad bordet

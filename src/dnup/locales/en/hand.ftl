@@ -89,6 +89,7 @@ keys-rotate = Rotate the hand
 keys-target = Go to the next set or area that lights up; Enter presses it
 keys-peek = Peek: see the hand as it would be if rotated
 keys-hand = Go to your hand
+keys-help = Show this list
 
 # The connection was cut after something had been sent.
 refused-no-answer = The connection was lost before the server answered. It may have been done or not.

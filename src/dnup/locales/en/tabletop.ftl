@@ -83,6 +83,7 @@ chat-unread = ({ $unread } unread)
 # The menu.
 menu = Menu
 menu-panel = Log and chat
+menu-keys = Keys
 menu-learn = How to play
 menu-device = Go on with another device
 menu-leave = Leave the table

@@ -83,6 +83,7 @@ chat-unread = ({ $unread } da leggere)
 # Il menu.
 menu = Menu
 menu-panel = Cronaca e chat
+menu-keys = Tasti
 menu-learn = Come si gioca
 menu-device = Continua con un altro dispositivo
 menu-leave = Lascia il tavolo

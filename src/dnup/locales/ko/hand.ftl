@@ -86,6 +86,7 @@ keys-rotate = 손에 든 카드 모두 돌리기
 keys-target = 빛나는 다음 세트나 구역으로 가기, Enter로 누르기
 keys-peek = 미리보기: 돌렸을 때의 손에 든 카드 보기
 keys-hand = 내 손으로 가기
+keys-help = 이 목록 보기
 
 # The connection was cut after something had been sent.
 refused-no-answer = 서버가 답하기 전에 연결이 끊겼어요. 처리됐을 수도 있고 아닐 수도 있어요.
