@@ -37,7 +37,8 @@ export class PlayNow {
     const { players, pace } = preferences;
     const level = pickLevel(welcome.levels, preferences.level);
     try {
-      const page = import("../table/TablePage.svelte");
+      // What is not loaded in time is loaded by the page that is gone to.
+      const page = import("../table/TablePage.svelte").catch(() => {});
       const code = await game.create({
         players,
         bots: Array.from({ length: players - 1 }, () => level),
@@ -45,7 +46,7 @@ export class PlayNow {
         pace: PACE_MS[pace],
         spectators: false,
       });
-      await Promise.all([game.ready(), page]);
+      await Promise.all([this.#ready(), page]);
       this.isWanted = false;
       route.go(`/t/${code}`);
     } catch (fault) {
@@ -55,6 +56,15 @@ export class PlayNow {
       if (!isLost) this.trouble = fault;
     } finally {
       this.isStarting = false;
+    }
+  }
+
+  /** There is a table now: if the match does not begin, its room has a button for that. */
+  async #ready(): Promise<void> {
+    try {
+      await this.client.game.ready();
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
     }
   }
 }

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import type { Client } from "../client.svelte.ts";
+import { Refusal } from "../net/refusal.ts";
+import { pickLevel, PlayNow } from "./playnow.svelte.ts";
+
+vi.mock("../table/TablePage.svelte", () => ({ default: {} }));
+
+function trial() {
+  const game = {
+    create: vi.fn(async (): Promise<string> => "NAC8SS"),
+    ready: vi.fn(async (): Promise<void> => {}),
+  };
+  const route = { go: vi.fn() };
+  const line = { open: vi.fn(), status: "open", welcome: { levels: ["greedy"] } };
+  const preferences = { players: 3, pace: "calm", level: null };
+  const client = { game, route, line, preferences } as unknown as Client;
+  return { game, route, now: new PlayNow(client) };
+}
+
+const done = (now: PlayNow): Promise<void> => vi.waitFor(() => expect(now.isStarting).toBe(false));
+
+test("a table is opened, and its page is gone to", async () => {
+  const { game, route, now } = trial();
+  now.want();
+  await done(now);
+  expect(game.create).toHaveBeenCalledOnce();
+  expect(route.go).toHaveBeenCalledWith("/t/NAC8SS");
+  expect(now.isWanted).toBe(false);
+});
+
+test("a line that is lost after the table was opened leads to that table, and not to a second", async () => {
+  const { game, route, now } = trial();
+  game.ready.mockRejectedValue(new Refusal("line-lost"));
+  now.want();
+  await done(now);
+  expect(game.create).toHaveBeenCalledOnce();
+  expect(route.go).toHaveBeenCalledWith("/t/NAC8SS");
+  expect(now.trouble).toBeNull();
+});
+
+test("a line that is lost before is tried once more", async () => {
+  const { game, route, now } = trial();
+  game.create.mockRejectedValue(new Refusal("line-lost"));
+  now.want();
+  await done(now);
+  expect(now.isWanted).toBe(true);
+  await now.start();
+  expect(now.isWanted).toBe(false);
+  expect(now.trouble?.code).toBe("line-lost");
+  expect(route.go).not.toHaveBeenCalled();
+});
+
+test("the wished level is picked if the server has it, or the usual one", () => {
+  expect(pickLevel(["greedy", "sharp"], "sharp")).toBe("sharp");
+  expect(pickLevel(["greedy", "casual"], "sharp")).toBe("casual");
+  expect(pickLevel(["random"], null)).toBe("random");
+});
