@@ -205,7 +205,7 @@ class Game:
             refusal = view.refusal(command)
             if refusal is None:
                 return command
-            self.console.say(self.words.refusal(refusal))
+            self.console.say(self.words.refusal(refusal, seat))
 
     def _hand_over(self, seat: Seat) -> None:
         """Where several people share the screen, hide one's hand before the next one looks."""

@@ -57,11 +57,13 @@ class Words:
             case Rotate():
                 return self.text("action-rotate")
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, with the number of the rule."""
+    def refusal(self, refusal: Refusal, viewer: Seat) -> str:
+        """Why something is not allowed, with the number of the rule, for who wanted to do it."""
         area = refusal.area
-        owner = "" if area is None or area.seat >= len(self.names) else self.names[area.seat]
-        why = self.text(f"refusal-{refusal.reason}", owner=owner, **refusal.facts)
+        owner: dict[str, Fact] = {"owner": "", "ownermine": "no"}
+        if area is not None and area.seat < len(self.names):
+            owner = self._owner(area, viewer)
+        why = self.text(f"refusal-{refusal.reason}", **owner, **refusal.facts)
         return self.text("refusal-with-rule", why=why, rule=refusal.rule)
 
     def event(self, event: Event, viewer: Seat | None) -> str | None:
@@ -138,7 +140,8 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
     elif error.fault == Fault.ILLEGAL_ACTION:
         why = str(facts["why"])
         # A record names no people here: an area stands for its owner.
-        facts["what"] = texts(f"refusal-{why}", owner=str(facts.get("area", "")), **facts)
+        owner = str(facts.get("area", ""))
+        facts["what"] = texts(f"refusal-{why}", owner=owner, ownermine="no", **facts)
         if why in (Reason.ROUND_OVER, Reason.MATCH_OVER):
             message = "text-late-action"
     what = texts(message, **facts)

@@ -120,6 +120,9 @@ test("in English it reads like this", async () => {
   expect(sentences.refusal(new Refusal("play-not-higher", facts))).toBe(
     "Two 5s already lie in front of Bob: your pair must be higher.",
   );
+  expect(sentences.refusal(new Refusal("play-not-higher", { ...facts, area: "A1" }))).toBe(
+    "Two 5s already lie in front of you: your pair must be higher.",
+  );
 });
 
 test("an event of a kind that is not known goes without saying", async () => {

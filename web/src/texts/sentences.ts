@@ -7,6 +7,7 @@ import { nameOf } from "./names.ts";
 import type { Facts, Texts } from "./texts.svelte.ts";
 
 type Who = { readonly name: string; readonly mine: "yes" | "no" };
+type Owner = { readonly owner: string; readonly ownermine: "yes" | "no" };
 
 /** Sentences about a table, in the player's language. They stand in the same files as the terminal's. */
 export class Sentences {
@@ -138,7 +139,7 @@ export class Sentences {
 
   /** Why something is not done. */
   refusal(refusal: Refusal): string {
-    return sayRefusal(this.texts, refusal, (area) => this.name(seatOf(area)));
+    return sayRefusal(this.texts, refusal, (area) => this.#owner(area));
   }
 
   #played(area: AreaText, cards: readonly CardText[]): string {
@@ -155,7 +156,7 @@ export class Sentences {
     return { name: this.name(seat), mine: seat === this.scene.you ? "yes" : "no" };
   }
 
-  #owner(area: AreaText): { owner: string; ownermine: "yes" | "no" } {
+  #owner(area: AreaText): Owner {
     const { name, mine } = this.#who(seatOf(area));
     return { owner: name, ownermine: mine };
   }
@@ -171,14 +172,14 @@ export class Sentences {
   }
 }
 
-/** A refusal as a sentence; `owner` names who a play area belongs to. */
+/** A refusal as a sentence; `owner` tells who a play area belongs to. */
 export function sayRefusal(
   texts: Texts,
   { code, facts }: Refusal,
-  owner: (area: AreaText) => string = (area) => area,
+  owner: (area: AreaText) => Owner = (area) => ({ owner: area, ownermine: "no" }),
 ): string {
   const area = facts["area"];
-  const all = { ...facts, owner: typeof area === "string" ? owner(area) : "" };
+  const all = { ...facts, ...owner(typeof area === "string" ? area : "") };
   const id = [`refusal-${code}`, `refused-${code}`].find((each) => texts.has(each));
   return id === undefined ? texts.say("refused-unknown", { code }) : texts.say(id, all);
 }

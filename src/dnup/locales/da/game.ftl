@@ -24,8 +24,8 @@ set-cards = { $set } ({ $cards })
 in-area = {" "}i spilleområde { $number }
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
-# way in words, $owner whose it is, $turn whose turn it is.
-# $owner is always a subject here: it can be a name, "Du" for the reader's own set, or an area.
+# way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads it.
+# $owner is always a subject here: it can be a name or an area.
 
 refusal-round-over = Runden er slut.
 refusal-match-over = Spillet er slut.
@@ -35,24 +35,30 @@ refusal-empty-set = Et sæt skal have mindst ét kort.
 refusal-not-in-hand = Du har ikke { $card } på hånden, eller ikke så mange af dem.
 refusal-wrong-way-up = Du har kun { $card } den anden vej, og du må ikke vende et enkelt kort på hånden.
 refusal-mixed-values = Et sæt har kun én værdi: { $card } passer ikke sammen med { $value }'erne.
-refusal-play-not-higher = { $size ->
-    [1] { $owner } har allerede en enkelt { $value }'er liggende: Et enkelt kort fra dig skal være højere.
-    [2] { $owner } har allerede to { $value }'ere liggende: Dit par skal være højere.
-    [3] { $owner } har allerede tre { $value }'ere liggende: Dine tre kort skal være højere.
-    [4] { $owner } har allerede fire { $value }'ere liggende: Dine fire kort skal være højere.
-    [5] { $owner } har allerede fem { $value }'ere liggende: Dine fem kort skal være højere.
-   *[other] { $owner } har allerede { $size } { $value }'ere liggende: Dine { $size } kort skal være højere.
+refusal-play-not-higher = { $ownermine ->
+    [yes] Du
+   *[no] { $owner }
+} har allerede { $size ->
+    [1] en enkelt { $value }'er liggende: Et enkelt kort fra dig skal være højere.
+    [2] to { $value }'ere liggende: Dit par skal være højere.
+    [3] tre { $value }'ere liggende: Dine tre kort skal være højere.
+    [4] fire { $value }'ere liggende: Dine fire kort skal være højere.
+    [5] fem { $value }'ere liggende: Dine fem kort skal være højere.
+   *[other] { $size } { $value }'ere liggende: Dine { $size } kort skal være højere.
 }
 refusal-no-area = Der er ikke noget spilleområde { $area } ved dette bord.
 refusal-own-area = { $area } er dit eget: Du kan kun føje til eller tage et sæt foran en modstander.
 refusal-no-set = Der ligger ikke noget sæt i { $area }.
 refusal-other-value = Sættet i { $area } har værdien { $value }: { $card } passer ikke til det.
-refusal-add-not-higher = { $size ->
-    [2] { $owner } har allerede to { $value }'ere liggende: Et par { $own }'ere skulle være højere.
-    [3] { $owner } har allerede tre { $value }'ere liggende: Tre { $own }'ere skulle være højere.
-    [4] { $owner } har allerede fire { $value }'ere liggende: Fire { $own }'ere skulle være højere.
-    [5] { $owner } har allerede fem { $value }'ere liggende: Fem { $own }'ere skulle være højere.
-   *[other] { $owner } har allerede { $size } { $value }'ere liggende: { $size } { $own }'ere skulle være højere.
+refusal-add-not-higher = { $ownermine ->
+    [yes] Du
+   *[no] { $owner }
+} har allerede { $size ->
+    [2] to { $value }'ere liggende: Et par { $own }'ere skulle være højere.
+    [3] tre { $value }'ere liggende: Tre { $own }'ere skulle være højere.
+    [4] fire { $value }'ere liggende: Fire { $own }'ere skulle være højere.
+    [5] fem { $value }'ere liggende: Fem { $own }'ere skulle være højere.
+   *[other] { $size } { $value }'ere liggende: { $size } { $own }'ere skulle være højere.
 }
 refusal-with-rule = { $why } (regel { $rule })
 

@@ -20,7 +20,7 @@ set-cards = { $set } ({ $cards })
 in-area = {" "}in area { $number }
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
-# way in words, $owner whose it is, $turn whose turn it is.
+# way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads it.
 
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
@@ -31,17 +31,32 @@ refusal-not-in-hand = You do not have { $card } in your hand, or not that many.
 refusal-wrong-way-up = You hold { $card } only the other way up, and you may not turn a single card in your hand.
 refusal-mixed-values = A set has one value: { $card } does not go with the { $value }s.
 refusal-play-not-higher = { $size ->
-    [1] A single { $value } already lies in front of { $owner }: a single card of yours must be higher.
-    [2] Two { $value }s already lie in front of { $owner }: your pair must be higher.
-   *[other] { $size } { $value }s already lie in front of { $owner }: your { $size } cards must be higher.
+    [1] A single { $value } already lies in front of { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }: a single card of yours must be higher.
+    [2] Two { $value }s already lie in front of { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }: your pair must be higher.
+   *[other] { $size } { $value }s already lie in front of { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }: your { $size } cards must be higher.
 }
 refusal-no-area = There is no play area { $area } at this table.
 refusal-own-area = { $area } is your own: you can only add to and take from an opponent's set.
 refusal-no-set = No set lies in { $area }.
 refusal-other-value = The set in { $area } has the value { $value }: { $card } does not match it.
 refusal-add-not-higher = { $size ->
-    [2] Two { $value }s already lie in front of { $owner }: a pair of { $own }s would have to be higher.
-   *[other] { $size } { $value }s already lie in front of { $owner }: { $size } { $own }s would have to be higher.
+    [2] Two { $value }s already lie in front of { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }: a pair of { $own }s would have to be higher.
+   *[other] { $size } { $value }s already lie in front of { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    }: { $size } { $own }s would have to be higher.
 }
 refusal-with-rule = { $why } (rule { $rule })
 

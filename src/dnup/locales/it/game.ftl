@@ -26,7 +26,7 @@ set-cards = { $set } ({ $cards })
 in-area = {" "}nell'area { $number }
 
 # I rifiuti. $card, $area, $size, $value e $own sono i fatti del rifiuto; $set è il set d'intralcio
-# in parole, $owner di chi è, $turn di chi è il turno. Chi gioca da solo si chiama "Tu".
+# in parole, $owner di chi è, $turn di chi è il turno. $ownermine è "yes" quando $owner è chi legge.
 
 refusal-round-over = Il round è finito.
 refusal-match-over = La partita è finita.
@@ -36,9 +36,9 @@ refusal-empty-set = Un set ha almeno una carta.
 refusal-not-in-hand = Non hai { $card } in mano, o non ne hai abbastanza.
 refusal-wrong-way-up = Hai { $card } solo nell'altro verso, e in mano non puoi capovolgere una singola carta.
 refusal-mixed-values = Un set ha un solo valore: { $card } non va con le carte di valore { $value }.
-refusal-play-not-higher = Davanti a { $owner ->
-    [Tu] te
-   *[other] { $owner }
+refusal-play-not-higher = Davanti a { $ownermine ->
+    [yes] te
+   *[no] { $owner }
 } { $size ->
     [1] c'è già un singolo { $value }: la tua carta singola deve essere più alta.
     [2] ci sono già due { $value }: la tua coppia deve essere più alta.
@@ -48,9 +48,9 @@ refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
 refusal-own-area = { $area } è la tua area: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
 refusal-no-set = In { $area } non c'è nessun set.
 refusal-other-value = Il set in { $area } ha valore { $value }: { $card } non corrisponde.
-refusal-add-not-higher = Davanti a { $owner ->
-    [Tu] te
-   *[other] { $owner }
+refusal-add-not-higher = Davanti a { $ownermine ->
+    [yes] te
+   *[no] { $owner }
 } { $size ->
     [2] ci sono già due { $value }: una coppia di { $own } non li batte.
    *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } non lo battono.

@@ -30,8 +30,8 @@ set-cards = { $set }({ $cards })
 in-area = {" "}{ $number }번 구역에
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
-# way in words, $owner whose it is, $turn whose turn it is. $owner can also be "나" or an area, so
-# no "님" follows it where a set lies.
+# way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads
+# it. $owner can also be an area, so no "님" follows it where a set lies.
 
 refusal-round-over = 라운드가 끝났어요.
 refusal-match-over = 게임이 끝났어요.
@@ -41,7 +41,10 @@ refusal-empty-set = 세트에는 카드가 한 장 이상 있어야 해요.
 refusal-not-in-hand = 손에 { $card } 카드가 없거나 모자라요.
 refusal-wrong-way-up = { $card } 카드는 위아래가 반대로 손에 있어요. 손에 든 카드를 한 장만 돌릴 수는 없어요.
 refusal-mixed-values = 한 세트의 숫자는 모두 같아야 해요. { $card } 카드는 숫자 { $value } 카드와 함께 낼 수 없어요.
-refusal-play-not-higher = { $owner } 앞에 이미 { $size ->
+refusal-play-not-higher = { $ownermine ->
+    [yes] 내
+   *[no] { $owner }
+} 앞에 이미 { $size ->
     [1] { $value } 한 장이 놓여 있어요. 한 장을 내려면 값이 더 높아야 해요.
     [2] { $value } 두 장이 놓여 있어요. 두 장을 내려면 값이 더 높아야 해요.
    *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. { $size }장을 내려면 값이 더 높아야 해요.
@@ -50,7 +53,10 @@ refusal-no-area = 이 테이블에는 { $area } 구역이 없어요.
 refusal-own-area = { $area } 구역은 내 구역이에요. 카드를 추가하거나 가져올 수 있는 것은 상대의 세트뿐이에요.
 refusal-no-set = { $area } 구역에는 세트가 없어요.
 refusal-other-value = { $area } 구역에는 값이 { $value }인 세트가 있어요. { $card } 카드는 상단 숫자가 달라요.
-refusal-add-not-higher = { $owner } 앞에 이미 { $size ->
+refusal-add-not-higher = { $ownermine ->
+    [yes] 내
+   *[no] { $owner }
+} 앞에 이미 { $size ->
     [2] { $value } 두 장이 놓여 있어요. 카드를 추가하면 { $own } 두 장이 되는데, 값이 더 높아야 해요.
    *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. 카드를 추가하면 값이 { $own }인 { $size }장짜리 세트가 되는데, 값이 더 높아야 해요.
 }
