@@ -30,13 +30,15 @@ MOST_MS = 1000.0  # from the click to the first card
 def main() -> int:
     """Measure and print; 0 if every limit is kept."""
     kept = []
-    with tempfile.TemporaryDirectory() as folder:
-        with Server(Path(folder) / "bench.db", "--levels=random,greedy") as server:
-            kept += [_weigh(server), _time_to_first_card(server)]
-            with _signed_in(server, Path(folder)) as (port, table):
-                for name, address in (("home", server.address), ("table", table)):
-                    for form in ("mobile", "desktop"):
-                        kept.append(_score(name, address, form, port))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "bench.db", "--levels=random,greedy") as server,
+    ):
+        kept += [_weigh(server), _time_to_first_card(server)]
+        with _signed_in(server, Path(folder)) as (port, table):
+            for name, address in (("home", server.address), ("table", table)):
+                for form in ("mobile", "desktop"):
+                    kept.append(_score(name, address, form, port))
     return 0 if all(kept) else 1
 
 
@@ -72,7 +74,9 @@ def _time_to_first_card(server: Server) -> bool:
                 visitor.page.wait_for_timeout(300)
                 times.append(_first_card(visitor))
     most, middle = max(times), statistics.median(times)
-    print(f"click to first card: median {middle:.0f} ms, slowest {most:.0f} ms (limit {MOST_MS:.0f})")
+    print(
+        f"click to first card: median {middle:.0f} ms, slowest {most:.0f} ms (limit {MOST_MS:.0f})"
+    )
     return most <= MOST_MS
 
 
@@ -95,7 +99,7 @@ def _first_card(visitor: Visitor) -> float:
 
 @contextmanager
 def _signed_in(server: Server, folder: Path) -> Iterator[tuple[int, str]]:
-    """A browser whose guest sits at a table, for Lighthouse to use: its port, the table's address."""
+    """A browser whose guest sits at a table, for Lighthouse: its port, the table's address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

@@ -15,10 +15,15 @@ ROOT = Path(__file__).parents[1]
 CHROMIUM = shutil.which("chromium")
 SITE = ROOT / "src" / "dnup" / "server" / "web" / "index.html"
 # Nothing but the server under test is asked for anything.
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 DESKTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
@@ -57,8 +62,7 @@ class Visitor:
         """From the start page into a match against bots."""
         self.go("/")
         form = self.page.locator("form", has=self.page.locator("[data-play-now]"))
-        form.locator("select option", has_text="").first.wait_for(state="attached")
-        form.locator("label", has_text=str(players)).first.click()
+        form.get_by_role("radio", name=str(players)).check()
         form.locator("select").select_option(level)
         self.page.locator("[data-play-now]").click()
         self.until_dealt()
@@ -187,7 +191,7 @@ class Keyboard(Means):
         what.focus()
         what.press("Enter")
 
-    def select(self, visitor: Visitor, value: int, card: int) -> None:
+    def select(self, visitor: Visitor, value: int, card: int) -> None:  # noqa: ARG002
         visitor.page.keyboard.press(str(value))
 
     def unselect(self, visitor: Visitor, value: int, card: int) -> None:

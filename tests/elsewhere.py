@@ -13,6 +13,9 @@ T = TypeVar("T")
 # Every card shows a 5 or a 6, but the one with the star; so everything comes up soon.
 FIVES = 'name = "fives"\ncards = ["1/5*", ' + ", ".join(['"5/6"'] * 15) + "]"
 
+# Two players have a round of a few turns with these.
+SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8"]'
+
 
 class Elsewhere:
     """Players on a loop of their own, in a thread: the browser's calls have one already."""
@@ -81,6 +84,10 @@ class Elsewhere:
         self.until_turn(player)
         cards = [card for card in player.view["hand"] if card.startswith(f"{value}/")]
         return self.act(player, kind="play", cards=cards[:size])
+
+    def let_play(self, player: Player) -> None:
+        """Let somebody play a whole match by themselves, while the browser does something."""
+        asyncio.run_coroutine_threadsafe(player.play(), self._loop)
 
     def close(self) -> None:
         self.call(self._party.__aexit__(None, None, None))

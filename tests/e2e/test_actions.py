@@ -1,6 +1,6 @@
 """Each action by mouse, drag, touch and keyboard; confirmation, selection, sorting, a look ahead.
 
-The visitor sits in seat B, Ann, who is elsewhere, in seat A; all cards are 5s or 6s, but the star's.
+The visitor sits in seat B, Ann, who is elsewhere, in seat A; all cards but the star's are 5s or 6s.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,7 +22,8 @@ class Drag(Means):
 
     def drag(self, visitor: Visitor, what: Locator, to: Locator) -> None:
         start, end = what.bounding_box(), to.bounding_box()
-        assert start is not None and end is not None
+        assert start is not None
+        assert end is not None
         mouse = visitor.page.mouse
         mouse.move(start["x"] + start["width"] / 4, start["y"] + start["height"] / 4)
         mouse.down()
@@ -69,7 +70,9 @@ def size_of_hand(visitor: Visitor) -> int:
 
 
 def value_on_table(visitor: Visitor) -> int:
-    face = visitor.page.locator('[data-zone^="area:A"] [data-face]').first.get_attribute("data-face")
+    face = visitor.page.locator('[data-zone^="area:A"] [data-face]').first.get_attribute(
+        "data-face"
+    )
     assert face is not None
     return int(face.split("/")[0])
 
@@ -89,7 +92,9 @@ def test_play_take_and_rotate(
     with duel(browser, server, **options) as (visitor, _, _):
         faces = visitor.faces()
         means.rotate(visitor)
-        expect(visitor.page.locator('[data-turn-number="3"], [data-turn-number="5"]')).to_be_visible()
+        expect(
+            visitor.page.locator('[data-turn-number="3"], [data-turn-number="5"]')
+        ).to_be_visible()
         assert sorted(visitor.faces()) == sorted(turned(face) for face in faces)
 
         before = size_of_hand(visitor)

@@ -1,9 +1,9 @@
-"""The pages around the table: start, new table, public tables, learn, settings; app and languages."""
+"""The pages around the table: start, new table, public tables, learn, settings; languages."""
 
 import json
 
 import pytest
-from browsing import Means, visit
+from browsing import visit
 from elsewhere import people
 from playwright.sync_api import Browser, expect
 from serving import Server
@@ -46,7 +46,7 @@ def test_the_language_changes_without_a_reload(browser: Browser, server: Server)
     with visit(browser, server.address) as visitor:
         visitor.go("/")
         visitor.page.evaluate("window.stillHere = true")
-        visitor.page.get_by_text("Dansk", exact=True).click()
+        visitor.page.get_by_role("radio", name="Dansk").check(force=True)
         expect(visitor.page.locator("[data-play-now]")).to_contain_text("Spil nu")
         assert visitor.page.evaluate("window.stillHere") is True
         visitor.page.reload()
@@ -111,7 +111,7 @@ def test_a_table_with_options_is_opened_and_invites_by_link_code_and_picture(
     with visit(browser, server.address) as visitor:
         visitor.go("/new")
         page = visitor.page
-        page.get_by_text("For each move").click()
+        page.get_by_role("radio", name="For each move").check()
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_text(f"/t/{visitor.code}").first).to_be_visible()
@@ -131,15 +131,3 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, serve
         visitor.page.reload()
         expect(visitor.page.locator("[data-play-now]")).to_be_visible()
         visitor.page.context.set_offline(False)
-
-
-def test_the_deals_of_a_match_are_checked_with_one_click(browser: Browser, server: Server) -> None:
-    with visit(browser, server.address) as visitor:
-        visitor.play_now(2)
-        visitor.play_match(Means())
-        visitor.page.get_by_role("button", name="Check the deals").click()
-        expect(visitor.page.locator(".verdict.good")).to_be_visible()
-        with visitor.page.expect_download() as download:
-            visitor.page.keyboard.press("Escape")
-            visitor.page.locator("a[download], a[href^='/records/']").first.click()
-        assert json.loads(download.value.path().read_text())["format"] == "dnup/1"

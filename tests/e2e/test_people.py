@@ -11,7 +11,7 @@ from serving import Server
 
 def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as ann, visit(browser, server.address) as bob:
-        open_table(ann, players=3, bots=1)
+        open_table(ann, players=3, bots=1, deck=TWELVE)
         bob.go(f"/t/{ann.code}")
         bob.page.get_by_role("button", name="Sit here").first.click()
         bob.page.locator("[data-ready]").click()
@@ -29,12 +29,22 @@ def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Ser
         expect(ann.match_end).to_be_hidden()
 
 
-def open_table(visitor: Visitor, players: int, bots: int) -> None:
+# Four cards each: a match of three is over soon.
+TWELVE = """
+name = "twelve"
+cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", "4/7", "2/5"]
+"""
+
+
+def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
+    """Through the form, with cards of one's own."""
     visitor.go("/new")
     page = visitor.page
-    page.locator("main label", has_text=str(players)).first.click()
+    page.get_by_role("radio", name=str(players)).first.check()
     for seat in range(bots):
         page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Simple")
+    page.get_by_text("More options").click()
+    page.get_by_label("Own cards").fill(deck)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 

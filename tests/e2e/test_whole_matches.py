@@ -1,7 +1,12 @@
-"""Whole matches in a real browser, at every number of players, by mouse, touch and keyboard."""
+"""Whole matches in a real browser, at every number of players, by mouse and touch.
+
+By keyboard alone: see test_access.py.
+"""
+
+import json
 
 import pytest
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Keyboard, Means, Touch, visit
+from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
 from playwright.sync_api import Browser, expect
 from serving import Server
 
@@ -11,9 +16,8 @@ from serving import Server
     [
         (2, Touch(), PHONE),
         (3, Means(), DESKTOP),
-        (4, Keyboard(), DESKTOP),
+        (4, Means(), LANDSCAPE),
         (5, Touch(), SMALL_PHONE),
-        (3, Keyboard(), LANDSCAPE),
     ],
 )
 def test_a_whole_match_can_be_played(
@@ -24,3 +28,15 @@ def test_a_whole_match_can_be_played(
         visitor.play_now(players)
         assert visitor.play_match(means) > 0
         expect(visitor.match_end).to_be_visible()
+        if players == 2:
+            check_deals(visitor, means)
+
+
+def check_deals(visitor: Visitor, means: Means) -> None:
+    """One click checks that the deals were fair, and one saves the record."""
+    means.press(visitor.page.get_by_role("button", name="Check the deals"))
+    expect(visitor.page.locator(".verdict.good")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    with visitor.page.expect_download() as download:
+        means.press(visitor.page.locator("a[download]"))
+    assert json.loads(download.value.path().read_text())["format"] == "dnup/1"
