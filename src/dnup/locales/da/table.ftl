@@ -34,7 +34,7 @@ refused-bad-message = Serveren forstår ikke dette program: { $reason }
 refused-bad-action-text = Serveren forstår ikke denne handling: { $reason }
 refused-no-such-table = Der er ikke noget bord med den kode. Måske er den skrevet forkert, eller bordet er lukket.
 refused-not-at-table = Du er ikke ved et bord.
-refused-too-fast = Det gik for hurtigt: Højst { $limit } er tilladt. Vent { $seconds ->
+refused-too-fast = Det gik for hurtigt. Vent { $seconds ->
     [one] et sekund
    *[other] { $seconds } sekunder
 }.

@@ -34,7 +34,7 @@ refused-bad-message = The server does not understand this program: { $reason }
 refused-bad-action-text = The server does not understand this action: { $reason }
 refused-no-such-table = There is no table with this code. It may be misspelt, or the table was closed.
 refused-not-at-table = You are not at a table.
-refused-too-fast = That was too much at once: only { $limit } is allowed. Wait { $seconds ->
+refused-too-fast = That was too much at once. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

@@ -34,7 +34,7 @@ refused-bad-message = Il server non capisce questo programma: { $reason }
 refused-bad-action-text = Il server non capisce questa azione: { $reason }
 refused-no-such-table = Non c'è nessun tavolo con questo codice. Forse è scritto male, o il tavolo è stato chiuso.
 refused-not-at-table = Non sei a nessun tavolo.
-refused-too-fast = Troppe richieste insieme: il limite è { $limit }. Aspetta { $seconds ->
+refused-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
