@@ -16,12 +16,12 @@ SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat", "new-seat-bot"),
-        *("ok", "seat-bot"),
+        "seat-bot",
     },
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
-        *("menu", "nav-home", "new-chat", "new-seat-bot", "ok", "replay-round", "seat-bot"),
+        *("menu", "nav-home", "new-chat", "new-seat-bot", "replay-round", "seat-bot"),
     },
     "ko": {
         *("app-name", "deck-hash", "hint-deck"),

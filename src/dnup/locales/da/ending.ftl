@@ -36,10 +36,7 @@ ending-left = { $count ->
    *[other] { $count } kort tilbage
 }
 # $letters are letters of the word dnup that were won, such as "d and n".
-ending-gained = { $count ->
-    [one] vinder bogstavet { $letters }
-   *[other] vinder bogstaverne { $letters }
-}
+ending-gained = vinder { $letters }
 ending-next = Næste runde
 ending-awaited = Venter på { $names }.
 ending-wanting = { $count ->

@@ -90,3 +90,7 @@ keys-target = Gå til det næste sæt eller område, der lyser; Enter trykker p�
 keys-peek = Kig: Se hånden, som den ville være vendt
 keys-hand = Gå til din hånd
 keys-help = Vis denne liste
+
+# The connection was cut after something had been sent.
+refused-no-answer = Forbindelsen blev afbrudt, før serveren svarede. Det er måske sket, måske ikke.
+refused-create-lost = Forbindelsen blev afbrudt, før serveren svarede, så der er måske åbnet et bord, måske ikke. Åbn et igen, hvis du vil: Et tomt bord lukker af sig selv.

@@ -15,6 +15,7 @@ footer-deck-more = Hvad det betyder
 
 # The start page.
 home-title = dnup: kortspillet med to værdier på hvert kort
+home-logo = dnup: vendt 180 grader læses navnet på samme måde
 home-lead = Kortspillet med to værdier på hvert kort. Kun den øverste tæller, indtil kortet vendes.
 play-now = Spil nu
 play-now-dealing = Deler ud …

@@ -1,15 +1,12 @@
 # The browser: what all its pages share.
 
 app-name = dnup
-skip-to-content = Gå direkte til spillet
 nav-home = Forside
-nav-learn = Lær spillet
 nav-settings = Indstillinger
 page-missing = Den side findes ikke.
 page-missing-home = Gå til forsiden
 close = Luk
 back = Tilbage
-ok = OK
 cancel = Annuller
 guest-name = Gæst
 

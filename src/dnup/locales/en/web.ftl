@@ -1,15 +1,12 @@
 # The browser: what all its pages share.
 
 app-name = dnup
-skip-to-content = Skip to the game
 nav-home = Home
-nav-learn = Learn
 nav-settings = Settings
 page-missing = There is no such page.
 page-missing-home = Go to the start page
 close = Close
 back = Back
-ok = OK
 cancel = Cancel
 guest-name = Guest
 

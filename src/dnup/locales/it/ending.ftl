@@ -36,10 +36,7 @@ ending-left = { $count ->
    *[other] { $count } carte rimaste
 }
 # $letters sono le lettere ottenute della parola dnup, come "d e n".
-ending-gained = { $count ->
-    [one] ottiene la lettera { $letters }
-   *[other] ottiene le lettere { $letters }
-}
+ending-gained = ottiene { $letters }
 ending-next = Prossimo round
 ending-awaited = Si aspetta { $names }.
 ending-wanting = { $count ->

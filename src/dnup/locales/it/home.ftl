@@ -15,6 +15,7 @@ footer-deck-more = Che cosa significa
 
 # La pagina iniziale.
 home-title = dnup: il gioco di carte con due valori su ogni carta
+home-logo = dnup: girato di 180 gradi, il nome si legge uguale
 home-lead = Il gioco di carte con due valori su ogni carta. Conta solo quello in alto, finché la carta non viene capovolta.
 play-now = Gioca subito
 play-now-dealing = Si distribuiscono le carte …

@@ -1,15 +1,12 @@
 # Il browser: quello che tutte le pagine hanno in comune.
 
 app-name = dnup
-skip-to-content = Vai al gioco
 nav-home = Home
-nav-learn = Impara
 nav-settings = Impostazioni
 page-missing = Questa pagina non c'è.
 page-missing-home = Vai alla pagina iniziale
 close = Chiudi
 back = Indietro
-ok = OK
 cancel = Annulla
 guest-name = Ospite
 

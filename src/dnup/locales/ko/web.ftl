@@ -1,15 +1,12 @@
 # The browser: what all its pages share.
 
 app-name = dnup
-skip-to-content = 게임으로 건너뛰기
 nav-home = 홈
-nav-learn = 배우기
 nav-settings = 설정
 page-missing = 없는 페이지예요.
 page-missing-home = 첫 화면으로 가기
 close = 닫기
 back = 뒤로
-ok = 확인
 cancel = 취소
 guest-name = 게스트
 
