@@ -1,19 +1,20 @@
 """What is installed from the wheel is whole: data files, the rules page, types, the command."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+
 ROOT = Path(__file__).parents[1]
+# The wheel's copy of the code is not what coverage is measured of.
+BARE = {name: value for name, value in os.environ.items() if "COV" not in name}
 
 
 def run(*command: str, cwd: Path) -> str:
-    # The wheel's copy of the code is not what coverage is measured of.
-    environment = {name: value for name, value in os.environ.items() if "COV" not in name}
-    done = subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(command, cwd=cwd, env=BARE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -28,14 +29,43 @@ def test_the_wheel_works_away_from_the_checkout(tmp_path: Path) -> None:
     assert (site / "dnup" / "py.typed").exists()
     assert (site / "dnup" / "kernel" / "policy.json").exists()
 
+    # The wheel's dnup before the checkout's; its dependencies from this environment.
+    start = f"import sys; sys.path.insert(0, {str(site)!r}); import dnup.__main__ as program; "
+    check = f"assert program.__file__.startswith({str(site)!r}), program.__file__; "
+    program = (python, "-c", start + check + "program.main()")
+
     def dnup(*arguments: str) -> str:
-        # The wheel's dnup before the checkout's; its dependencies from this environment.
-        start = f"import sys; sys.path.insert(0, {str(site)!r}); import dnup.__main__ as program; "
-        check = f"assert program.__file__.startswith({str(site)!r}), program.__file__; "
-        return run(python, "-c", start + check + "program.main()", *arguments, cwd=tmp_path)
+        return run(*program, *arguments, cwd=tmp_path)
 
     assert "A2. " in dnup("rules", "A2")
     assert "standard: 40 cards" in dnup("deck", "show")
     played = dnup("play", "--seats", "greedy,greedy", "--seed", "1", "--record", "match.json")
     assert "wins the match" in played
     assert "good. 2 players" in dnup("record", "check", "match.json")
+    assert "Brug" in dnup("--language", "da", "--help")
+    if (ROOT / "src" / "dnup" / "server" / "web" / "index.html").exists():
+        serve_the_game(program, tmp_path)
+
+
+def serve_the_game(program: tuple[str, ...], folder: Path) -> None:
+    """The browser game comes with the wheel: nothing is built where that is installed."""
+    options = ("serve", "--port=0", f"--database={folder / 'x.db'}", "--levels=random,greedy")
+    environment = {**BARE, "PATH": ""}
+    server = subprocess.Popen(
+        [*program, *options], stdout=subprocess.PIPE, text=True, cwd=folder, env=environment
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split("http://")[1].split()[0]
+        with httpx.Client(base_url=f"http://{address}") as http:
+            page = http.get("/").raise_for_status().text
+            assert '<div id="app">' in page
+            scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+            assert scripts
+            for path in (*scripts, "/manifest.webmanifest", "/sw.js", "/icon.svg"):
+                assert len(http.get(path).raise_for_status().content) > 100, path
+    finally:
+        server.terminate()
+        server.wait(30)
+        if server.stdout is not None:
+            server.stdout.close()
