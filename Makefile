@@ -8,6 +8,9 @@ SITE := src/dnup/server/web
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
   --python-version 3.11 pyproject.toml
 
+# Python keeps what it has compiled: tests start hundreds of programs, and each would compile dnup anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web serve test lint format screens lighthouse bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
 
@@ -83,7 +86,7 @@ serve: $(VENV)/.playable $(SITE)/index.html ## serve tables at http://127.0.0.1:
 test: lint $(SITE)/index.html chromium ## everything that CI runs: format, lint, types, imports, all tests, coverage
 	cd web && npx vitest run
 	$(BIN)/python -m dnup.kernel
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=
 	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
 	$(BIN)/python -m coverage report --include='src/*' --fail-under=95
 

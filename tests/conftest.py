@@ -1,7 +1,9 @@
 """Settings for all tests: a slow machine is no failure, and a failure can be repeated."""
 
 import os
+from collections.abc import Generator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +15,16 @@ settings.load_profile("dnup")
 # so this must come before the first test is.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("DNUP_LANGUAGE", None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Run a test marked `no_cover` without measuring the programs that it starts either.
+
+    The marker is for tests that go through lines again and again which others reach as well:
+    measured, they would take two or three times as long.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        if item.get_closest_marker("no_cover"):
+            patch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
+        return (yield)

@@ -52,6 +52,7 @@ def rounds_of(belief: Belief) -> list[Round]:
     return [to_round(belief.view.pack, state) for state in belief.states]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_every_state_fits_the_view(players: int) -> None:
     rng = Random(players)
@@ -81,6 +82,7 @@ def assert_whole(round_: Round) -> None:
     assert round_.flipped & (round_.discarded | ~round_.pack.cards) == 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_every_state_comes_from_its_deal_by_what_was_done(players: int) -> None:
     rng = Random(players)
@@ -161,6 +163,7 @@ def played(deck: Deck, dealt: str, *done: str) -> Match:
     return match
 
 
+@pytest.mark.no_cover
 @NAMED
 def test_without_a_policy_states_are_as_likely_as_samples(
     deck: Deck, dealt: str, done: tuple[str, ...], viewer: Seat | None
@@ -189,6 +192,7 @@ def skew(round_: Round) -> float:
     return 0.6 if cards("3/7")[0] in (*round_.hand(B), *round_.hand(C)) else 0.4
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_weights_are_those_of_the_plain_formula(players: int) -> None:
     rng = Random(players)
@@ -285,6 +289,7 @@ def test_resampled_states_are_as_frequent_as_their_weight(players: int) -> None:
         assert abs(drawn[row] - 200 * weight) < 1 + 1e-6
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 @pytest.mark.parametrize("weighing", ["evenly", "by the policy"])
 def test_probabilities_tell_where_each_card_in_a_hand_is(players: int, weighing: str) -> None:

@@ -51,6 +51,7 @@ def play_round(levels: list[str], rng: random.Random, budget: Budget = LEAST) ->
     raise AssertionError(f"a round of {levels} is stalled")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_round_between_bots_is_legal_and_ends(level: str, players: int) -> None:
@@ -59,6 +60,7 @@ def test_a_round_between_bots_is_legal_and_ends(level: str, players: int) -> Non
         assert play_round([level] * players, rng).round is not None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_a_round_between_any_bots_ends(players: int) -> None:
     rng = random.Random(f"mixed {players}")

@@ -29,6 +29,7 @@ def dealt(pack: Pack, first: Seat, rng: Masks) -> Round:
     return to_round(pack, state)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_a_dealt_round_is_one_that_the_rules_start(players: int) -> None:
     chance = random.Random(players)
@@ -81,6 +82,7 @@ def test_rounds_that_take_too_long_are_counted(players: int) -> None:
     assert sum(batch.first) == 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 @pytest.mark.parametrize(("deck", "rounds"), [(SMALL, 1500), (standard_deck(), 120)])
 def test_rounds_go_as_they_go_between_random_bots(players: int, deck: Deck, rounds: int) -> None:

@@ -28,6 +28,7 @@ from dnup import (
 PLIES = int(os.environ.get("DNUP_KERNEL_PLIES", "200000"))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["standard", "random"])
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_kernel_agrees_on_every_ply_of_whole_matches(players: int, kind: str) -> None:
@@ -62,6 +63,7 @@ def every_pair_and_more() -> Deck:
     return box("8/9*", *pairs[:-1], *(pair for pair in pairs if not pair.endswith("9")))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_kernel_agrees_on_64_cards(players: int) -> None:
     deck = every_pair_and_more()

@@ -65,6 +65,7 @@ def test_a_move_that_comes_up_too_often_would_be_noticed() -> None:
     assert deviation(drawn, dict.fromkeys(range(4), 0.25)) > critical(3)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_greedy_move_is_what_the_greedy_bot_does(players: int) -> None:
     rng = Random(players)

@@ -103,6 +103,7 @@ def everything(players: list[Heard]) -> Iterator[tuple[str, Message]]:
         yield from (("Delivery", message) for message in player.got)
 
 
+@pytest.mark.no_cover
 def test_all_that_goes_over_the_wire_fits_and_every_kind_of_message_does(tmp_path: Path) -> None:
     with Server(tmp_path / "server.db") as server:
         players = asyncio.run(visit(server))
@@ -117,6 +118,7 @@ def test_all_that_goes_over_the_wire_fits_and_every_kind_of_message_does(tmp_pat
             assert say(f"refused-{message['code']}", **message.get("facts", {}))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(3))
 def test_all_that_a_table_tells_fits(seed: int) -> None:
     for number, change in enumerate(evening(seed)[seed::4]):  # it takes its time

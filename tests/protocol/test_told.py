@@ -89,6 +89,7 @@ def test_no_message_holds_a_secret_a_session_or_a_salt_before_its_match(seed: in
                 assert [text for text in hidden if text.encode() in message] == []
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_cards_and_secrets_stand_only_where_they_may(seed: int) -> None:
     for change in evening(seed):
@@ -116,6 +117,7 @@ def test_a_viewer_sees_the_own_hand_and_no_other(seed: int) -> None:
                     assert message["hand"] == [*map(str, running.match.round.hand(viewer))]
 
 
+@pytest.mark.no_cover
 def test_all_hands_are_shown_to_everybody_exactly_while_a_round_is_over() -> None:
     phases: Counter[str] = Counter()
     for change in evenings(MANY):
@@ -135,6 +137,7 @@ def test_all_hands_are_shown_to_everybody_exactly_while_a_round_is_over() -> Non
     assert phases["finished"]
 
 
+@pytest.mark.no_cover
 def test_the_points_of_a_round_are_told_while_it_is_over_as_its_events_told_them() -> None:
     told_in_all: Counter[tuple[int, ...]] = Counter()
     for seed in range(MANY):

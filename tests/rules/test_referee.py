@@ -40,6 +40,7 @@ from dnup import (
 PLIES = int(os.environ.get("DNUP_PLIES", "100000"))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", ["standard", "random"])
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_referee_agrees_on_every_ply_of_whole_matches(players: int, kind: str) -> None:

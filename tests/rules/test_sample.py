@@ -60,6 +60,7 @@ CASES: list[tuple[str, str, Deck, Seat | None, int]] = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("text", "deck", "viewer", "count"),
     [case[1:] for case in CASES],
@@ -96,6 +97,7 @@ class MostlyUpright(Random):
         return one & ~(two & three & four)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("source", [NaiveShuffle, MostlyUpright])
 def test_a_biased_source_would_be_noticed(source: type[Random]) -> None:
     round_ = position(DEALT, PLAIN)
@@ -103,6 +105,7 @@ def test_a_biased_source_would_be_noticed(source: type[Random]) -> None:
     assert deviation(draw(round_, A, source(1)), fitting) > critical(len(fitting) - 1)
 
 
+@pytest.mark.no_cover
 def test_equal_weights_would_be_noticed_where_equal_cards_give_others() -> None:
     round_ = position(EQUAL, TWINS)
     fitting = Counter(consistent(round_, A))

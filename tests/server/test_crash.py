@@ -84,6 +84,7 @@ class Evening:
                 group.create_task(other.run())
 
 
+@pytest.mark.no_cover
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(
     ("think", "longest"), [(0.05, 2.0), (0.0, 0.6)], ids=["people who think", "a burst of moves"]

@@ -35,6 +35,7 @@ STORIES = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "seed", "changed", "bot"), STORIES)
 def test_what_a_seat_hides_changes_no_byte_that_others_are_sent(
     tmp_path: Path, players: int, seed: int, changed: set[Seat], bot: Seat | None

@@ -193,10 +193,12 @@ def unevenness(rng: Callable[[int], DealRng], cards: int = 40, rounds: int = 12_
     return deviation(counts, rounds / cards, (cards - 1) ** 2, scale=(cards - 1) / cards)
 
 
+@pytest.mark.no_cover
 def test_every_card_comes_to_every_place_as_often() -> None:
     assert abs(unevenness(rng_of)) < 3
 
 
+@pytest.mark.no_cover
 def test_without_rejection_cards_would_not_come_as_often() -> None:
     class Biased(DealRng):
         def below(self, n: int) -> int:
@@ -205,6 +207,7 @@ def test_without_rejection_cards_would_not_come_as_often() -> None:
     assert unevenness(lambda number: Biased(stream(SECRET, number.to_bytes(4, "big")))) > 5
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_card_lies_either_way_up_as_often_and_comes_to_every_seat_as_often(
     players: int,
@@ -227,6 +230,7 @@ def test_every_card_lies_either_way_up_as_often_and_comes_to_every_seat_as_often
     assert abs(deviation(homes, rounds / players, len(singles) * (players - 1))) < 3
 
 
+@pytest.mark.no_cover
 def test_a_round_tells_nothing_about_the_next() -> None:
     pairs: Counter[tuple[object, object]] = Counter()
     for number in range(1, 4001, 2):

@@ -23,6 +23,7 @@ from dnup.terminal.app import app
 ISSUE = ("--players", "3", "--bots", "random,greedy,greedy", "--rounds", "100", "--seed", "7")
 
 
+@pytest.mark.no_cover
 def test_a_hundred_rounds_of_three(dnup: Dnup, tmp_path: Path) -> None:
     done = dnup("arena", *ISSUE, "--records", "out.jsonl")
     assert done.returncode == 0, done.stderr
@@ -40,6 +41,7 @@ def test_a_hundred_rounds_of_three(dnup: Dnup, tmp_path: Path) -> None:
     assert "102 good, 0 wrong" in dnup("record", "check", "out.jsonl").stdout
 
 
+@pytest.mark.no_cover
 def test_processes_change_neither_records_nor_results(dnup: Dnup, tmp_path: Path) -> None:
     results = []
     for processes in ("1", "3"):
@@ -156,6 +158,7 @@ def test_a_round_robin_is_played_at_all_player_counts(dnup: Dnup) -> None:
     assert counts == [2, 3, 3, 4, 4, 5, 5]
 
 
+@pytest.mark.no_cover
 def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     dnup: Dnup, home: dict[str, str], tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from server.store import write_until_killed
 from server.store.entries import log, opened, run
 from server.store.write_until_killed import TABLES
@@ -14,6 +15,7 @@ from server.store.write_until_killed import TABLES
 KILLS = 6
 
 
+@pytest.mark.no_cover
 def test_every_acknowledged_append_survives_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     rng = random.Random(4)
