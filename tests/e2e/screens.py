@@ -1,0 +1,486 @@
+"""A picture of every screen at every size in both themes, to be looked at: `make screens`."""
+
+import json
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from browsing import (
+    DESKTOP,
+    LANDSCAPE,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Keyboard,
+    Options,
+    Visitor,
+    open_browser,
+    visit,
+)
+from elsewhere import SMALL, Elsewhere, people
+from playwright.sync_api import Browser, expect
+from serving import Player, Server
+
+SIZES = {
+    "desktop": DESKTOP,
+    "tablet": TABLET,
+    "phone": PHONE,
+    "small-phone": SMALL_PHONE,
+    "landscape": LANDSCAPE,
+}
+THEMES = ("light", "dark")
+LANGUAGES = ("da", "it", "ko")
+EVERYBODY = ("Ann", "Benedikte-Marie", "Cleo", "Dina")
+
+# Three players have a match of a few rounds with these.
+SHORT = """
+name = "short"
+cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", "4/7", "2/5"]
+"""
+
+
+@dataclass(slots=True)
+class Studio:
+    """Where the pictures are taken, and which of them are wanted."""
+
+    browser: Browser
+    server: Server
+    folder: Path
+    only: str
+
+    def wants(self, screen: str) -> bool:
+        return self.only in screen
+
+    @contextmanager
+    def visitor(self, **options: Any) -> Iterator[Visitor]:
+        with visit(self.browser, self.server.address, **options) as visitor:
+            yield visitor
+
+    @contextmanager
+    def alone(self) -> Iterator[tuple[Elsewhere, Visitor]]:
+        """A visitor, and people elsewhere."""
+        with people(self.server) as elsewhere, self.visitor() as visitor:
+            yield elsewhere, visitor
+
+    def take(
+        self,
+        screen: str,
+        visitor: Visitor,
+        *,
+        sizes: tuple[str, ...] = tuple(SIZES),
+        themes: tuple[str, ...] = THEMES,
+        whole: bool = False,
+        before: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Pictures of a page as it is; `before` is done before each, for what does not stay."""
+        if not self.wants(screen):
+            return
+        page = visitor.page
+        for size in sizes:
+            page.set_viewport_size({**SIZES[size]})  # type: ignore[typeddict-item]
+            for theme in themes:
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                before()
+                page.wait_for_timeout(120)  # until all is where it belongs
+                name = f"{screen}-{size}-{theme}.png"
+                page.screenshot(path=self.folder / name, full_page=whole)
+                print(name, flush=True)
+        page.set_viewport_size({**DESKTOP})  # type: ignore[typeddict-item]
+        page.emulate_media(color_scheme="light")
+
+    def take_in_all_languages(
+        self, screen: str, visitor: Visitor, arrive: Callable[[], object], *, whole: bool = False
+    ) -> None:
+        """The same page in the other languages; it is loaded anew for each."""
+        for language in LANGUAGES:
+            if self.wants(f"{screen}-{language}"):
+                prefer(visitor, language=language)
+                arrive()
+                self.take(
+                    f"{screen}-{language}",
+                    visitor,
+                    sizes=("desktop", "phone"),
+                    themes=("light",),
+                    whole=whole,
+                )
+        prefer(visitor, language="en")
+        arrive()
+
+
+def prefer(visitor: Visitor, **kept: object) -> None:
+    """Set preferences, and load the page with them."""
+    text = json.dumps(json.dumps(kept))
+    visitor.page.evaluate(f"localStorage.setItem('dnup.preferences', {text})")
+    visitor.page.reload()
+
+
+# The pages around the table.
+
+
+def start(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        at_home = visitor.page.locator("[data-play-now]").wait_for
+        visitor.go("/")
+        at_home()
+        studio.take("home", visitor, whole=True)
+        studio.take_in_all_languages("home", visitor, at_home, whole=True)
+        visitor.play_now(4)
+        visitor.go("/")
+        visitor.page.get_by_text("Back to your table").wait_for()
+        studio.take("home-back", visitor, whole=True)
+        open_tables(elsewhere)
+        visitor.page.get_by_text("Benedikte-Marie").first.wait_for()
+        studio.take("home-tables", visitor, whole=True)
+
+
+def open_tables(elsewhere: Elsewhere) -> None:
+    """Public tables, with free seats and without."""
+    elsewhere.open_table("Ann", players=2, public=True)
+    four = elsewhere.open_table("Benedikte-Marie", players=4, public=True, bots=["greedy"])
+    elsewhere.join("Cleo", four.code)
+    clock = {"kind": "per-move", "seconds": 30}
+    elsewhere.open_table("Dina", players=3, public=True, clock=clock, deck=SHORT)
+    begun = elsewhere.open_table("Emil", players=5, public=True, bots=["greedy"] * 4)
+    elsewhere.be_ready(begun)
+
+
+def tables(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        visitor.go("/tables")
+        visitor.page.get_by_text("Nobody is waiting right now").wait_for()
+        studio.take("tables-none", visitor, whole=True)
+        open_tables(elsewhere)
+        visitor.page.get_by_text("Benedikte-Marie").first.wait_for()
+        studio.take("tables", visitor, whole=True)
+
+
+def new_table(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        visitor.go("/new")
+        visitor.page.get_by_role("button", name="Open the table").wait_for()
+        studio.take("new", visitor, whole=True)
+        visitor.page.get_by_role("radio", name="For each move").check()
+        visitor.page.get_by_text("More options").click()
+        studio.take("new-more", visitor, whole=True)
+
+
+def pages(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        at_title = visitor.page.locator("h1").first.wait_for
+        for screen, path in (("learn", "/learn"), ("settings", "/settings"), ("missing", "/no")):
+            visitor.go(path)
+            at_title()
+            studio.take(screen, visitor, whole=True)
+            if screen == "learn":
+                studio.take_in_all_languages("learn", visitor, at_title, whole=True)
+
+
+def handover(studio: Studio) -> None:
+    with studio.visitor() as laptop, studio.visitor() as phone:
+        laptop.play_now(3)
+        laptop.page.locator('[popovertarget="table-menu"]').click()
+        laptop.page.get_by_role("button", name="another device").click()
+        laptop.page.get_by_role("button", name="Make a link").click()
+        link = laptop.page.locator(".link").inner_text()
+        studio.take("device", laptop)
+        phone.page.goto(link)
+        go_on = phone.page.get_by_role("button", name="Go on here")
+        go_on.wait_for()
+        studio.take("handover", phone)
+        go_on.click()
+        go_on.wait_for(state="detached")
+        with studio.visitor() as stranger:
+            stranger.page.goto(link)
+            stranger.page.get_by_role("button", name="Go on here").click()
+            stranger.page.get_by_text("has been used or is too old").wait_for()
+            studio.take("handover-used", stranger)
+
+
+def trouble(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        visitor.go("/t/ZZZZZZ")
+        visitor.page.get_by_text("There is no table with this code").wait_for()
+        studio.take("trouble-none", visitor)
+        private = elsewhere.open_table("Ann", players=2, spectators=False)
+        visitor.go(f"/t/{private.code}")
+        visitor.page.get_by_text("Nobody can look on at this table").wait_for()
+        studio.take("trouble-private", visitor)
+        closed = elsewhere.open_table("Ben", players=2)
+        visitor.go(f"/t/{closed.code}")
+        visitor.page.get_by_role("button", name="Sit here").first.wait_for()
+        elsewhere.call(closed.ask("leave"))
+        visitor.page.get_by_text("The table is closed").wait_for()
+        studio.take("trouble-closed", visitor)
+
+
+# The table.
+
+
+def room(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        visitor.go("/new")
+        visitor.page.get_by_role("radio", name="4").first.check()
+        visitor.page.get_by_role("button", name="Open the table").click()
+        visitor.page.locator("[data-ready]").wait_for()
+        studio.take("room-alone", visitor, whole=True)
+        ann = elsewhere.open_table("Ann", players=4, bots=["greedy"])
+        ben = elsewhere.join("Benedikte-Marie", ann.code)
+        with studio.visitor() as watcher:
+            watcher.go(f"/t/{ann.code}")
+            watcher.page.get_by_role("button", name="Sit here").first.wait_for()
+            studio.take("room-spectator", watcher, whole=True)
+            watcher.page.get_by_role("button", name="Sit here").first.click()
+            elsewhere.be_ready(ann, ben)
+            watcher.page.locator("[data-ready]").wait_for()
+            watcher.page.wait_for_timeout(300)
+            studio.take("room-last", watcher, whole=True)
+
+
+@contextmanager
+def board(studio: Studio, players: int) -> Iterator[tuple[Elsewhere, list[Player], Visitor]]:
+    """Sets lie before most seats, and the visitor, who sits in the last one, is to act."""
+    with studio.alone() as (elsewhere, visitor):
+        ann = elsewhere.open_table("Ann", players=players, absence={"after": None})
+        names = EVERYBODY[1 : players - 1]
+        others = [ann, *(elsewhere.join(name, ann.code) for name in names)]
+        sit_down(visitor, ann.code)
+        elsewhere.be_ready(*others)
+        visitor.until_dealt()
+        for player in others:
+            elsewhere.until_match(player)
+        until_sets_lie(visitor, elsewhere, others)
+        yield elsewhere, others, visitor
+
+
+def sit_down(visitor: Visitor, code: str) -> None:
+    visitor.go(f"/t/{code}")
+    visitor.page.get_by_role("button", name="Sit here").first.click()
+    visitor.page.locator("[data-ready]").click()
+
+
+def until_sets_lie(visitor: Visitor, elsewhere: Elsewhere, others: list[Player]) -> None:
+    """Everybody plays little at a time, until something lies before most of them."""
+    end = time.monotonic() + 60
+    lying = visitor.page.locator('[data-zone^="area:"]', has=visitor.page.locator("[data-face]"))
+    while time.monotonic() < end:
+        if visitor.mine.count() > 0:
+            # The longer it takes, the less is asked for.
+            if lying.count() >= min(len(others), 3 if end - time.monotonic() > 40 else 2):
+                return
+            play_little(visitor)
+        seat = elsewhere.call(whose_turn(others[0]))
+        for player in others:
+            if player.seat == seat:
+                elsewhere.until_turn(player)
+                elsewhere.act(player, **little(player))
+        visitor.page.wait_for_timeout(60)
+    raise AssertionError("it never came to that")
+
+
+async def whose_turn(player: Player) -> str:
+    """The seat that is to act, by what has been told until now."""
+    id_ = await player.send("list")
+    while (await player.receive()).get("id") != id_:
+        pass
+    return str(player.match["to_act"] or "")[:1]
+
+
+def little(player: Player) -> dict[str, Any]:
+    """The smallest set that can be played, or else the hand is rotated."""
+    plays = player.view["choices"]["plays"]
+    if not plays:
+        return {"kind": "rotate"}
+    play = min(plays, key=lambda p: (p["sizes"][0], p["value"]))
+    cards = [card for card in player.view["hand"] if card.startswith(f"{play['value']}/")]
+    return {"kind": "play", "cards": cards[: play["sizes"][0]]}
+
+
+def play_little(visitor: Visitor) -> None:
+    """Play what is selected first, or rotate; wait until that is done."""
+    before = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
+    select_some(visitor)
+    visitor.page.keyboard.press("p" if visitor.offers("play").count() > 0 else "r")
+    visitor.until_turn_after(before)
+
+
+def select_some(visitor: Visitor) -> None:
+    """Select cards that can be played, if there are any."""
+    visitor.page.keyboard.press("Escape")
+    for value in range(1, 10):
+        for index in range(visitor.cards(value).count()):
+            visitor.cards(value).nth(index).click()
+            if visitor.offers("play").count() > 0:
+                return
+        visitor.page.keyboard.press("Escape")
+    visitor.hand.first.click()
+
+
+def boards(studio: Studio) -> None:
+    for players in (2, 3, 4, 5):
+        screen = f"board-{players}"
+        others = [f"board-{language}" for language in LANGUAGES] if players == 3 else []
+        if any(studio.wants(each) for each in (screen, *others)):
+            with board(studio, players) as (_, _, visitor):
+                select_some(visitor)
+                studio.take(screen, visitor)
+                if players == 3:
+                    arrive = visitor.mine.wait_for
+                    studio.take_in_all_languages("board", visitor, arrive)
+
+
+def deeds(studio: Studio) -> None:
+    """What comes up at a board: questions, refusals, windows."""
+    with board(studio, 4) as (elsewhere, others, visitor):
+        page = visitor.page
+        page.keyboard.press("Escape")
+        own = visitor.area(f"{'ABCDE'[len(others)]}1")
+        studio.take("deed-refusal", visitor, before=own.click)
+        page.keyboard.press("k")
+        page.locator(".peeking").first.wait_for()
+        studio.take("deed-peek", visitor)
+        page.keyboard.press("k")
+        elsewhere.call(others[0].ask("say", text="That was close!"))
+        elsewhere.call(others[1].ask("say", text="Wait until you see what I have kept for you."))
+        page.get_by_text("Wait until you see").first.wait_for()
+        studio.take("deed-told", visitor)
+        menu = page.locator('[popovertarget="table-menu"]')
+        menu.click()
+        studio.take("deed-menu", visitor)
+        for screen, item in (("text", "The table as text"), ("keys", "Keys")):
+            if not page.locator("#table-menu").is_visible():
+                menu.click()
+            page.locator("#table-menu button", has_text=item).click()
+            page.locator("dialog[open]").wait_for()
+            studio.take(f"deed-{screen}", visitor)
+            page.keyboard.press("Escape")
+        page.locator("header button.code").click()
+        page.locator("dialog[open]").wait_for()
+        studio.take("deed-invite", visitor)
+        page.keyboard.press("Escape")
+        page.set_viewport_size({**PHONE})  # type: ignore[typeddict-item]
+        page.locator("header button[aria-expanded]").click()
+        page.locator("dialog[open]").wait_for()
+        narrow = ("tablet", "phone", "small-phone", "landscape")
+        studio.take("deed-log-and-chat", visitor, sizes=narrow)
+        prefer(visitor, confirm=True)
+        visitor.mine.wait_for()
+        page.locator("[data-rotate]").click()
+        page.get_by_text("Rotate your hand?").wait_for()
+        studio.take("deed-question", visitor)
+        page.keyboard.press("Escape")
+        for player in others:
+            elsewhere.call(player.ask("pause", wants=True))
+        menu.click()
+        page.get_by_role("button", name="Ask for a pause").click()
+        page.locator(".veil").wait_for()
+        studio.take("deed-paused", visitor)
+
+
+def spectator(studio: Studio) -> None:
+    with board(studio, 4) as (_, others, _), studio.visitor() as watcher:
+        watcher.go(f"/t/{others[0].code}")
+        expect(watcher.area("A1")).to_be_visible()
+        studio.take("board-spectator", watcher)
+
+
+# The ends.
+
+
+@contextmanager
+def round_over(studio: Studio, **options: Any) -> Iterator[Visitor]:
+    """The end of a first round; Ann plays by herself."""
+    with studio.alone() as (elsewhere, visitor):
+        ann = elsewhere.open_table("Ann", absence={"after": None}, **options)
+        sit_down(visitor, ann.code)
+        elsewhere.be_ready(ann)
+        visitor.until_dealt()
+        elsewhere.let_play(ann)
+        while visitor.until_something() == "turn":
+            visitor.take_turn(Keyboard())
+        yield visitor
+
+
+def round_ends(studio: Studio) -> None:
+    with round_over(studio, players=2, deck=SMALL) as visitor:
+        studio.take("round-end-2", visitor)
+    with round_over(studio, players=4, bots=["greedy", "greedy"]) as visitor:
+        studio.take("round-end-4", visitor)
+        studio.take_in_all_languages("round-end", visitor, visitor.round_end.wait_for)
+        visitor.page.get_by_role("button", name="Look at the table").click()
+        studio.take("round-end-aside", visitor)
+
+
+def match_ends(studio: Studio) -> None:
+    decks: list[tuple[str, Options]] = [
+        ("match-end-2", {"players": 2, "deck": SMALL}),
+        ("match-end-3", {"players": 3, "deck": SHORT, "bots": ["greedy"]}),
+    ]
+    for screen, options in decks:
+        with round_over(studio, **options) as visitor:
+            visitor.play_match(Keyboard())
+            visitor.page.wait_for_timeout(500)
+            studio.take(screen, visitor)
+            visitor.page.get_by_role("button", name="Check the deals").click()
+            visitor.page.locator(".verdict").wait_for()
+            studio.take(f"{screen}-check", visitor)
+
+
+# What each takes pictures of.
+SCENES: dict[Callable[[Studio], None], str] = {
+    tables: "tables-none tables",
+    start: "home home-back home-tables home-da home-it home-ko",
+    new_table: "new new-more",
+    pages: "learn learn-da learn-it learn-ko settings missing",
+    handover: "device handover handover-used",
+    trouble: "trouble-none trouble-private trouble-closed",
+    room: "room-alone room-spectator room-last",
+    boards: "board-2 board-3 board-4 board-5 board-da board-it board-ko",
+    deeds: "deed-refusal deed-peek deed-told deed-menu deed-text deed-keys deed-invite "
+    "deed-log-and-chat deed-question deed-paused",
+    spectator: "board-spectator",
+    round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
+    match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
+}
+
+
+def write_index(folder: Path) -> None:
+    """A page that shows all pictures."""
+    figures = "\n".join(
+        f'<figure><a href="{name}"><img src="{name}" loading="lazy" height="420" alt=""></a>'
+        f"<figcaption>{name.removesuffix('.png')}</figcaption></figure>"
+        for name in (escape(path.name) for path in sorted(folder.glob("*.png")))
+    )
+    (folder / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>'
+        "<style>body{display:flex;flex-wrap:wrap;gap:1rem;font:1rem sans-serif}figure{margin:0}"
+        f"img{{border:1px solid #888}}</style>\n{figures}\n</html>\n",
+        encoding="utf-8",
+    )
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--only", default="", help="a part of the names of the screens to take")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        Server(Path(scratch) / "screens.db") as server,
+        open_browser() as browser,
+    ):
+        studio = Studio(browser, server, arguments.folder, arguments.only)
+        for scene, screens in SCENES.items():
+            if any(studio.wants(screen) for screen in screens.split()):
+                scene(studio)
+    write_index(arguments.folder)
+
+
+if __name__ == "__main__":
+    main()
