@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../game/scene.ts";
-import type { LogEntry } from "../game/log.ts";
 import { Texts } from "../texts/texts.svelte.ts";
 import { lettersFor, lettersGained, standingsOf } from "./standing.ts";
 
@@ -14,20 +13,15 @@ const scene = {
       round: 2,
       out: ["C", "A"],
       points: [1, 2, 3],
+      round_points: [1, 0, 2],
       hands: [[], ["2/7", "3/4"], []],
     },
   },
 } as unknown as Scene;
 
-const outs: readonly LogEntry[] = [
-  { key: 1, round: 1, kind: "event", event: { kind: "went-out", seat: "B", points: 2 } },
-  { key: 2, round: 2, kind: "event", event: { kind: "went-out", seat: "C", points: 2 } },
-  { key: 3, round: 2, kind: "event", event: { kind: "went-out", seat: "A", points: 1 } },
-];
-
 describe("the seats at the end of a round", () => {
   test("stand in the order in which they went out, then the others", () => {
-    const all = standingsOf(texts, scene, outs);
+    const all = standingsOf(texts, scene);
     expect(all.map(({ seat, place }) => [seat, place])).toEqual([
       ["C", 1],
       ["A", 2],
@@ -36,15 +30,11 @@ describe("the seats at the end of a round", () => {
   });
 
   test("have the points that this round gave them", () => {
-    expect(standingsOf(texts, scene, outs).map(({ gained }) => gained)).toEqual([2, 1, 0]);
-  });
-
-  test("have no points of this round if one came after it", () => {
-    expect(standingsOf(texts, scene, []).map(({ gained }) => gained)).toEqual([null, null, null]);
+    expect(standingsOf(texts, scene).map(({ gained }) => gained)).toEqual([2, 1, 0]);
   });
 
   test("show the cards that are left, and which seat is one's own", () => {
-    const [, , me] = standingsOf(texts, scene, outs);
+    const [, , me] = standingsOf(texts, scene);
     expect(me).toMatchObject({ isMine: true, cards: ["2/7", "3/4"] });
   });
 });

@@ -1,5 +1,4 @@
-import type { CardText, EventJson, SeatState, SeatText } from "$protocol";
-import type { LogEntry } from "../game/log.ts";
+import type { CardText, SeatState, SeatText } from "$protocol";
 import { matchOf, seatIndex, type Scene } from "../game/scene.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -14,21 +13,16 @@ export interface Standing {
   /** 1 for who went out first; null: not out. */
   readonly place: number | null;
   readonly points: number;
-  /** The points of this round; null if nobody told them, because one came later. */
-  readonly gained: number | null;
+  /** The points of the round that is over. */
+  readonly gained: number;
   /** The cards that are left, laid open. */
   readonly cards: readonly CardText[];
 }
 
 /** All seats: who went out, in that order, then the others around the table. */
-export function standingsOf(
-  texts: Pick<Texts, "say" | "has">,
-  scene: Scene,
-  log: readonly LogEntry[],
-): readonly Standing[] {
+export function standingsOf(texts: Pick<Texts, "say" | "has">, scene: Scene): readonly Standing[] {
   const match = matchOf(scene);
   if (match === null) return [];
-  const gained = gainedIn(match.round, log);
   const all = scene.state.seats.map((holder): Standing => {
     const { seat } = holder;
     const index = seatIndex(seat);
@@ -40,20 +34,11 @@ export function standingsOf(
       holder,
       place: place === 0 ? null : place,
       points: match.points[index] ?? 0,
-      gained: gained?.get(seat) ?? (gained === null ? null : 0),
+      gained: match.round_points?.[index] ?? 0,
       cards: match.hands?.[index] ?? [],
     };
   });
   return all.toSorted((a, b) => (a.place ?? all.length + 1) - (b.place ?? all.length + 1));
-}
-
-/** Who got how many points in a round, if the log knows; it does not if one came after it. */
-function gainedIn(round: number, log: readonly LogEntry[]): Map<SeatText, number> | null {
-  const told = log
-    .filter((entry) => entry.kind === "event" && entry.round === round)
-    .map((entry) => (entry as { readonly event: EventJson }).event);
-  const outs = told.filter((event) => event.kind === "went-out");
-  return outs.length === 0 ? null : new Map(outs.map(({ seat, points }) => [seat, points]));
 }
 
 /** How many letters of the name of the game so many points are worth. */
