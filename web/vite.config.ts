@@ -7,6 +7,16 @@ import { locales } from "./vite/locales.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["DNUP_SERVER"] ?? "http://127.0.0.1:8000";
 
+// What the first screen needs is one file: over HTTP/1.1 each further one has to wait its turn.
+const FIRST = [
+  "node_modules/(svelte|@fluent|esm-env|clsx)/",
+  "src/(card|game|net|styles|texts)/",
+  "src/ui/(?!CopyButton|Dialog|Page|Qr|Switch)",
+  "src/home/(BackToTable|Home|JoinForm|KeepRecent|NameField|PlayNow|TableList)",
+  "src/home/(code|playnow|publictables|recent)",
+  "src/[^/]+$",
+];
+
 export default defineConfig({
   plugins: [locales(path("../src/dnup/locales")), svelte(), compressed()],
   resolve: { alias: { $protocol: path("./protocol/protocol.ts") } },
@@ -14,6 +24,7 @@ export default defineConfig({
     outDir: path("../src/dnup/server/web"),
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // those that know light-dark()
     assetsInlineLimit: 0, // the policy of the server lets nothing inline through
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -21,6 +32,7 @@ export default defineConfig({
       output: {
         // A service worker has one address for ever.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "first", test: new RegExp(FIRST.join("|")) }] },
       },
     },
   },

@@ -27,6 +27,10 @@ def built(tmp_path: Path) -> Path:
         "assets/play-4f2a.js.br": PACKED,
         "assets/play-4f2a.js.gz": gzip.compress(SCRIPT),
         "assets/play-4f2a.css": b"main { color: red }",
+        "assets/en-Ab3_-x9Z.js": b"english",
+        "assets/da-Ab3_-x9Z.js": b"dansk",
+        "assets/TablePage-Ab3_-x9Z.js": b"table",
+        "assets/TablePage-Ab3_-x9Z.css": b"main {}",
         "icons/big.png": b"\x89PNG",
         "manifest.webmanifest": b"{}",
         "sw.js": b"self.skipWaiting()",
@@ -271,3 +275,28 @@ def test_an_idle_connection_outlasts_what_browsers_and_proxies_keep(tmp_path: Pa
             return server.server.config.timeout_keep_alive
 
     assert run(test) == 75
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "links"),
+    [
+        ("/", "", ["en-Ab3_-x9Z.js"]),
+        ("/", "fr-FR,da-DK;q=0.8,en;q=0.5", ["da-Ab3_-x9Z.js"]),
+        ("/learn", "fr", ["en-Ab3_-x9Z.js"]),
+        (
+            "/t/NAC8SS",
+            "da",
+            ["da-Ab3_-x9Z.js", "TablePage-Ab3_-x9Z.js", "TablePage-Ab3_-x9Z.css"],
+        ),
+    ],
+)
+def test_a_page_names_what_it_will_ask_for_next(
+    built: Path, path: str, languages: str, links: list[str]
+) -> None:
+    answer = asked(built, "GET", path, accept_language=languages)
+    named = [
+        part.split(">")[0].removeprefix("</assets/") for part in answer.headers["link"].split(", ")
+    ]
+    assert sorted(named) == sorted(links)
+    assert "accept-language" in answer.headers["vary"]
+    assert ("as=style" in answer.headers["link"]) == (path == "/t/NAC8SS")

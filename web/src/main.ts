@@ -36,6 +36,7 @@ line.open();
 await spoken;
 const client = { texts, preferences, route: new Route(), session, line, game, notes };
 const target = document.getElementById("app");
+target?.replaceChildren();
 if (target !== null) mount(App, { target, context: contextOf(client) });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -6,7 +6,7 @@ Where they are missing, a plain page stands in their place.
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
@@ -24,6 +24,7 @@ _INDEX = "index.html"
 _LASTING = "assets/"  # the content of these files is in their names
 _PROGRAMS = ("/api/", "/records/", "/ws")  # whose refusals are never pages
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
+_PART = re.compile(r"assets/([A-Za-z]+)-[A-Za-z0-9_-]{8}\.(js|css)")
 _NEVER = re.compile(r"q\s*=\s*0(\.0*)?")
 _TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -78,6 +79,7 @@ class Site:
         self._files = _read(folder)
         self._index = self._files.get(_INDEX) or _built("front.html", _page("front.html"))
         self._style = _built("front.css", _page("front.css"))
+        self._links = _links(self._files)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -100,7 +102,24 @@ class Site:
         return self._index.answer(request.headers, 404)
 
     async def _show(self, request: Request) -> Response:
-        return self._index.answer(request.headers)
+        answer = self._index.answer(request.headers)
+        foreseen = self._foresee(request)
+        if foreseen:
+            answer.headers["link"] = ", ".join(foreseen)
+            answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    def _foresee(self, request: Request) -> list[str]:
+        """Built files that the page will ask for next, which a browser can fetch beside it.
+
+        That is the language that it will probably speak, and for a table the table itself.
+        """
+        wished = request.headers.get("accept-language", "").split(",")
+        languages = (entry.strip()[:2].lower() for entry in wished)
+        parts = [next((each for each in languages if each in self._links), "en")]
+        if request.scope["path"].startswith("/t/"):
+            parts.append("TablePage")
+        return [link for part in parts for link in self._links.get(part, ())]
 
     async def _send(self, request: Request) -> Response:
         found = self._files.get(request.scope["path"].removeprefix("/"))
@@ -131,6 +150,17 @@ def _read(folder: Path) -> dict[str, Built]:
         for name, path in found.items()
         if path.is_file() and not name.endswith(codings) and not _is_hidden(name)
     }
+
+
+def _links(files: Iterable[str]) -> dict[str, list[str]]:
+    """The header's words to fetch a part of the game, by the name of the part."""
+    found: dict[str, list[str]] = {}
+    for name in files:
+        part = _PART.fullmatch(name)
+        if part:
+            how = "modulepreload" if part[2] == "js" else "preload; as=style; crossorigin"
+            found.setdefault(part[1], []).append(f"</{name}>; rel={how}")
+    return found
 
 
 def _built(name: str, content: bytes, packed: Mapping[str, bytes] | None = None) -> Built:
