@@ -139,6 +139,7 @@ def broken(texts: list[str]) -> st.SearchStrategy[str]:
     )
 
 
+pytestmark = pytest.mark.no_cover
 SETTINGS = settings(max_examples=700, suppress_health_check=[HealthCheck.too_slow])
 
 
