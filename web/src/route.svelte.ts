@@ -16,10 +16,20 @@ export function pageOf(path: string): Page {
   const plain = PLAIN.find((name) => path === `/${name}`);
   if (plain !== undefined) return { name: plain };
   const table = /^\/t\/([^/]+)$/.exec(path);
-  if (table?.[1] !== undefined) return { name: "table", code: decodeURIComponent(table[1]) };
+  const code = table?.[1] === undefined ? null : decoded(table[1]);
+  if (code !== null) return { name: "table", code };
   const handover = /^\/h\/([\w-]+)$/.exec(path);
   if (handover?.[1] !== undefined) return { name: "handover", code: handover[1] };
   return { name: "missing" };
+}
+
+/** What stands in an address; null if it is not written as addresses are, such as `%`. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** The page that is shown. Links of this site are followed without loading it anew. */
