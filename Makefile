@@ -72,7 +72,6 @@ chromium:
 	  echo 'There is no chromium here, and it cannot be installed by this user: the tests in a real browser are skipped.' >&2
 
 play: $(VENV)/.playable $(SITE)/index.html ## play in the browser: starts a server on this machine and opens the game
-	@$(BIN)/python -m dnup.kernel
 	@$(BIN)/dnup serve --open
 
 terminal: $(VENV)/.playable ## play a match in the terminal

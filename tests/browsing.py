@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 CHROMIUM = shutil.which("chromium")
@@ -218,14 +218,18 @@ def visit(browser: Browser, address: str, **options: Any) -> Iterator[Visitor]:
     page = context.new_page()
     visitor = Visitor(page, address, [])
     page.on("pageerror", lambda error: visitor.faults.append(f"{error}"))
-    page.on("console", lambda said: _note(visitor, said.type, said.text))
-    yield visitor
-    context.close()
+    page.on("console", lambda said: _note(visitor, said))
+    try:
+        yield visitor
+    finally:
+        context.close()
     assert visitor.faults == []
 
 
-def _note(visitor: Visitor, kind: str, text: str) -> None:
-    # A cut connection, or a first visit without a session, is logged by the browser itself.
-    is_network = re.search(r"WebSocket connection|net::ERR|status of 40[14]", text)
-    if kind in {"error", "warning"} and not is_network:
-        visitor.faults.append(f"{kind}: {text}")
+def _note(visitor: Visitor, said: ConsoleMessage) -> None:
+    # Cut connections, and pages and links that are tried because they are not there, are logged by
+    # the browser itself.
+    is_network = re.search(r"WebSocket connection|net::ERR", said.text)
+    is_tried = "status of 404" in said.text and "/assets/" not in said.location["url"]
+    if said.type in {"error", "warning"} and not is_network and not is_tried:
+        visitor.faults.append(f"{said.type}: {said.text} {said.location['url']}")

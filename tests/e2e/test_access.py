@@ -9,13 +9,13 @@ from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, expect
 from serving import Server
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
 
 
 def faults(visitor: Visitor) -> list[str]:
     """What axe finds on the page as it is."""
-    visitor.page.evaluate(AXE)
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = json.loads(
         visitor.page.evaluate("axe.run(document).then((result) => JSON.stringify(result))")
     )

@@ -5,7 +5,7 @@ import time
 import pytest
 from browsing import Means, Visitor, visit
 from elsewhere import people
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from serving import Server
 
 
@@ -81,15 +81,42 @@ def test_a_lost_connection_is_shown_and_mended_in_the_middle_of_a_turn(
 
 
 def test_what_was_sent_as_the_line_broke_is_done_once(browser: Browser, server: Server) -> None:
+    """The server does it, and its answer never arrives: the browser asks again, and it is done."""
     with visit(browser, server.address) as visitor:
+        cut = Cut()
+        visitor.page.route_web_socket("**/ws/1", cut)
         visitor.play_now(3)
         expect(visitor.mine).to_be_visible()
+        faces = visitor.faces()
         before = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
-        server.kill()
+        cut.at = '"act"'
         visitor.page.locator("[data-rotate]").click()
-        server.start()
         visitor.until_turn_after(before)
-        expect(visitor.mine).to_be_visible()
+        assert cut.sent >= 2  # the second one after the line was mended
+        values = sorted(face.removesuffix("*").split("/")[1] for face in faces)
+        assert sorted(face.split("/")[0] for face in visitor.faces()) == values
+
+
+class Cut:
+    """A line that is cut once, when something is sent: the server gets it, the answer is lost."""
+
+    def __init__(self) -> None:
+        self.at = ""
+        self.sent = 0
+
+    def __call__(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def to_server(message: str | bytes) -> None:
+            server.send(message)
+            if self.at and self.at in str(message):
+                self.sent += 1
+                if self.sent == 1:
+                    route.on_message(lambda _: None)
+                    server.on_message(lambda _: None)
+                    route.close(code=1001)
+
+        route.on_message(to_server)
 
 
 def test_a_reload_comes_back_to_the_same_seat_and_hand(browser: Browser, server: Server) -> None:
