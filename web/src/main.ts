@@ -40,7 +40,7 @@ target?.replaceChildren();
 if (target !== null) mount(App, { target, context: contextOf(client) });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => {});
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
 /** The browser's storage; null where it is forbidden. */

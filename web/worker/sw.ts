@@ -2,12 +2,14 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHE = "dnup-1";
+const CACHE = "dnup-2";
 const PATIENCE = 2500; // milliseconds for the network before the kept page is shown
 const MOST = 120; // kept files; older ones belong to builds that are gone
+/** The game's pages, which are all one file. What else is on this site is no page to be kept. */
+const PAGES = /^\/(new|tables|learn|settings|[th]\/[^/]+)?$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  event.waitUntil(fetch("/").then(keep));
   void self.skipWaiting();
 });
 
@@ -19,38 +21,49 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && !url.pathname.startsWith("/records/")) {
-    event.respondWith(page(request));
+  if (request.mode === "navigate" && PAGES.test(url.pathname)) {
+    const fresh = fetch(request);
+    event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => {}));
+    event.respondWith(page(fresh));
   } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(asset(request));
+    event.respondWith(asset(request.url));
   }
 });
 
-/** The page from the network; the kept one if that takes too long or fails. All pages are the same file. */
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const fresh = fetch(request).then((answer) => {
-    if (answer.ok) void cache.put("/", answer.clone());
-    return answer;
-  });
+/** The page from the network; the kept one if that takes too long or fails. */
+async function page(fresh: Promise<Response>): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const answer = await Promise.race([fresh.catch(() => undefined), late]);
-  return answer ?? (await cache.match("/")) ?? fresh;
+  if (answer !== undefined) return answer;
+  const cache = await caches.open(CACHE);
+  return (await cache.match("/", { ignoreVary: true })) ?? fresh;
 }
 
 /** A built file, whose name changes with what is in it: kept is as good as new. */
-async function asset(request: Request): Promise<Response> {
+async function asset(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  const kept = await cache.match(url, { ignoreVary: true });
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
+  const answer = await fetch(url);
   if (answer.ok) {
-    await cache.put(request, answer.clone());
+    await cache.put(url, answer.clone());
     const keys = await cache.keys();
     const old = keys.filter((key) => key.url.includes("/assets/")).slice(0, -MOST);
     await Promise.all(old.map((key) => cache.delete(key)));
   }
   return answer;
+}
+
+/** Keep the game's page, after the files that it begins with: without them it would be empty. */
+async function keep(answer: Response): Promise<void> {
+  const type = answer.headers.get("content-type") ?? "";
+  if (answer.status !== 200 || answer.redirected || !type.startsWith("text/html")) return;
+  const named = `${answer.headers.get("link") ?? ""} ${await answer.clone().text()}`;
+  const paths = new Set(named.match(/\/assets\/[\w.-]+/g));
+  const files = await Promise.all(
+    [...paths].map((path) => asset(new URL(path, self.location.origin).href)),
+  );
+  if (files.every(({ ok }) => ok)) await (await caches.open(CACHE)).put("/", answer);
 }
 
 async function forgetOthers(): Promise<void> {
