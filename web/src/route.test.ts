@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageOf } from "./route.svelte.ts";
 
@@ -20,3 +21,12 @@ test.each(["/t/%", "/t/%E0%A4%A", "/t/", "/t/a/b", "/h/%", "/h/", "/replay", "/n
     expect(pageOf(path)).toEqual({ name: "missing" });
   },
 );
+
+test("each page that the server sends is one that is known here", () => {
+  const site = readFileSync(new URL("../../src/dnup/server/site.py", import.meta.url), "utf-8");
+  const pages = /^PAGES = \((.*)\)$/m.exec(site)?.[1]?.match(/"[^"]+"/g) ?? [];
+  expect(pages).toHaveLength(7);
+  for (const page of pages) {
+    expect(pageOf(page.slice(1, -1).replace("{code}", "abc")).name, page).not.toBe("missing");
+  }
+});

@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parent / "web"
 # The addresses of the game's pages. All are one file, which looks at the address itself.
-PAGES = ("/", "/new", "/tables", "/learn", "/settings", "/replay", "/t/{code}", "/h/{code}")
+PAGES = ("/", "/new", "/tables", "/learn", "/settings", "/t/{code}", "/h/{code}")
 
 _INDEX = "index.html"
 _LASTING = "assets/"  # the content of these files is in their names
