@@ -116,6 +116,11 @@ test("in English it reads like this", async () => {
   const [played] = EVENTS["set-played"];
   expect(sentences.event(played)).toBe("Bob plays two 5s (5/1 5/2) in area 1.");
   expect(sentences.action({ kind: "play", cards: ["5/1", "5/2"] })).toBe("Play two 5s");
+  // Two opposing sets can be told apart.
+  expect(sentences.action({ kind: "take", from: "B2" })).toBe(
+    "Take the set in front of Bob in area 2",
+  );
+  expect(sentences.action({ kind: "add", card: "5/1", to: "B1" })).toContain("Bob in area 1");
   const facts = { area: "B1", size: 2, value: 5, own: 3 };
   expect(sentences.refusal(new Refusal("play-not-higher", facts))).toBe(
     "Two 5s already lie in front of Bob: your pair must be higher.",

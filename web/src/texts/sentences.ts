@@ -129,9 +129,16 @@ export class Sentences {
       case "play":
         return this.#say("do-play", { set: this.set(action.cards) });
       case "add":
-        return this.#say("do-add", { card: action.card, ...this.#owner(action.to) });
+        return this.#say("do-add", {
+          card: action.card,
+          where: this.#where(action.to),
+          ...this.#owner(action.to),
+        });
       case "take":
-        return this.#say("do-take", this.#owner(action.from));
+        return this.#say("do-take", {
+          where: this.#where(action.from),
+          ...this.#owner(action.from),
+        });
       case "rotate":
         return this.#say("do-rotate");
     }

@@ -77,6 +77,6 @@ past-taken = { $mine ->
 
 # What could be done: for buttons and confirmation.
 do-play = Spil { $set }
-do-add = Føj { $card } til sættet foran { $owner }
-do-take = Tag sættet foran { $owner }
+do-add = Føj { $card } til sættet foran { $owner }{ $where }
+do-take = Tag sættet foran { $owner }{ $where }
 do-rotate = Vend hele hånden

@@ -75,8 +75,8 @@ past-taken = { $mine ->
     }.
 }
 
-# What could be done: for buttons and confirmation.
+# What could be done: for buttons and confirmation. $where is in-area, or nothing.
 do-play = Play { $set }
-do-add = Add { $card } to the set in front of { $owner }
-do-take = Take the set in front of { $owner }
+do-add = Add { $card } to the set in front of { $owner }{ $where }
+do-take = Take the set in front of { $owner }{ $where }
 do-rotate = Rotate your hand

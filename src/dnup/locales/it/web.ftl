@@ -77,6 +77,6 @@ past-taken = { $mine ->
 
 # Quello che si potrebbe fare: per i pulsanti e la conferma.
 do-play = Gioca { $set }
-do-add = Aggiungi { $card } al set davanti a { $owner }
-do-take = Prendi il set davanti a { $owner }
+do-add = Aggiungi { $card } al set davanti a { $owner }{ $where }
+do-take = Prendi il set davanti a { $owner }{ $where }
 do-rotate = Capovolgi la mano

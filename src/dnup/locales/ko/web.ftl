@@ -77,6 +77,6 @@ past-taken = { $mine ->
 
 # What could be done: for buttons and confirmation.
 do-play = { $set } 내려놓기
-do-add = { $owner } 님 앞의 세트에 { $card } 카드 추가하기
-do-take = { $owner } 님 앞의 세트 가져오기
+do-add = { $owner } 님이{ $where } 내려놓은 세트에 { $card } 카드 추가하기
+do-take = { $owner } 님이{ $where } 내려놓은 세트 가져오기
 do-rotate = 손에 든 카드 모두 돌리기
