@@ -99,8 +99,12 @@ async function show(
   left: AbortSignal,
 ): Promise<void> {
   const during = (layer: Layer | null): Layer | null => {
-    if (left.aborted) layer?.finish();
-    left.addEventListener("abort", () => layer?.finish(), { once: true });
+    if (layer === null) return null;
+    const finish = (): void => layer.finish();
+    if (left.aborted) finish();
+    left.addEventListener("abort", finish, { once: true });
+    // A table may be drawn for hours: it does not hold what has long been seen.
+    void layer.gone.then(() => left.removeEventListener("abort", finish));
     return layer;
   };
   for (const party of planned.parties) {
