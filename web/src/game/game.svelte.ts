@@ -203,7 +203,9 @@ export class Game {
   }
 
   async mute(seat: SeatText, muted: boolean): Promise<void> {
+    const age = this.#age;
     await this.#ask({ kind: "mute", seat, muted });
+    if (age !== this.#age) return;
     const others = this.muted.filter((each) => each !== seat);
     this.muted = muted ? [...others, seat] : others;
   }
@@ -241,19 +243,25 @@ export class Game {
     }
   }
 
-  /** Ask, and ask again if the line was cut before the answer: all of these may be repeated. */
+  /**
+   * Ask, and ask again if the line was cut before the answer: all of these may be repeated, though
+   * only at the table that they were meant for.
+   */
   async #ask(asked: Asked): Promise<void> {
     const id = this.#line.newId();
+    const age = this.#age;
     for (let again = 0; ;) {
       try {
         await this.#line.ask(asked, id);
         return;
       } catch (fault) {
         if (!(fault instanceof Refusal)) throw fault;
+        if (age !== this.#age) throw fault;
         if (fault.code === "not-saved" && again < MOST_AGAIN) {
           again += 1;
-          await new Promise((resolve) => setTimeout(resolve, AGAIN));
+          await late(AGAIN);
         } else if (!UNANSWERED.has(fault.code) || !(await this.#isBack())) throw fault;
+        if (age !== this.#age) throw fault;
       }
     }
   }

@@ -212,6 +212,37 @@ test("what is said while the line is cut is said when it is back, with one id", 
   expect(server().lastSent).toMatchObject({ kind: "say", text: "hello", id });
 });
 
+test("what was meant for one table is never repeated at the next", async () => {
+  const { game } = await seated();
+  const said = faultOf(game.say({ text: "for these ears only" }));
+  const acted = faultOf(game.act({ kind: "rotate" }));
+  game.turnAway();
+  void game.watch("BBBBBB");
+  await settled();
+  server().welcome();
+  server().deliver(tableView({ code: "BBBBBB", done: server().lastSent.id }));
+  await settled();
+  expect(game.scene?.code).toBe("BBBBBB");
+  expect(server().sent.map(({ kind }) => kind)).toEqual(["watch"]);
+  expect(await said).toEqual(refusal("no-answer"));
+  expect(await acted).toEqual(refusal("no-answer"));
+});
+
+test("what could not be stored at one table is not asked for at the next", async () => {
+  const { game } = await seated();
+  const said = faultOf(game.say({ text: "hello" }));
+  server().refuse("not-saved");
+  await settled();
+  game.turnAway();
+  void game.watch("BBBBBB");
+  await settled();
+  server().welcome();
+  server().deliver(tableView({ code: "BBBBBB", done: server().lastSent.id }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server().asked("say")).toEqual([]);
+  expect(await said).toEqual(refusal("not-saved"));
+});
+
 test("a request gives up when the table will not come back", async () => {
   const { game } = await seated();
   const acted = faultOf(game.act({ kind: "rotate" }));
