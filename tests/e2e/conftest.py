@@ -1,6 +1,7 @@
 """A browser and a server for all tests of a module."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from browsing import CHROMIUM, SITE, open_browser
@@ -22,3 +23,11 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("e2e") / "server.db") as server:
         yield server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The servers here are not measured: tests/server goes through the same lines."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.no_cover)
