@@ -28,6 +28,9 @@ const MOST_AGAIN = 3;
 /** What the server does not have to answer, or has not: the request may be sent again. */
 const UNANSWERED: ReadonlySet<string> = new Set(["line-lost", "no-answer"]);
 
+/** Answers to `leave` after which we are no longer at the table. */
+const AWAY: ReadonlySet<string> = new Set([...UNANSWERED, "not-at-table"]);
+
 /** Why a table is refused for a moment only. */
 const PASSING: ReadonlySet<string> = new Set(["too-fast", "not-saved"]);
 
@@ -142,18 +145,19 @@ export class Game {
     if (wasHere) this.#line.renew();
   }
 
-  /** Give up the seat, or stop watching. */
+  /** Give up the seat, or stop watching. Raises a `Refusal` if the server will not let us go yet. */
   async leave(): Promise<void> {
+    const age = this.#age;
     this.#isLeaving = true;
     try {
       await this.#ask({ kind: "leave" });
     } catch (fault) {
-      // Not at the table: then it was done before. Otherwise the line is gone, and so are we.
-      if (!(fault instanceof Refusal)) throw fault;
+      // Not at the table: then it was done before. Not answered: the line is gone, and so are we.
+      if (!(fault instanceof Refusal) || !AWAY.has(fault.code)) throw fault;
     } finally {
       this.#isLeaving = false;
     }
-    this.#forget();
+    if (age === this.#age) this.#forget();
   }
 
   /** Do something in one's turn. Raises a `Refusal` that says why not. */

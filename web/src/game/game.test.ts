@@ -355,6 +355,14 @@ test("leaving is done although the line was cut, and once it was done is fine", 
   expect(game.scene).toBeNull();
 });
 
+test("who may not leave yet is told, and is still there", async () => {
+  const { game } = await seated();
+  const left = faultOf(game.leave());
+  server().refuse("too-fast", { seconds: 2 });
+  expect(await left).toEqual(refusal("too-fast"));
+  expect(game.scene?.code).toBe("NAC8SS");
+});
+
 test("turning away hangs up, so that others see it, and shows nothing any more", async () => {
   const { game, line } = await seated();
   const shows: (() => void)[] = [];
