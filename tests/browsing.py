@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[1]
 CHROMIUM = shutil.which("chromium")
@@ -25,11 +33,11 @@ FLAGS = [
     "--disable-sync",
 ]
 
-DESKTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
-SMALL_PHONE = {"width": 360, "height": 640}
-LANDSCAPE = {"width": 844, "height": 390}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 
 SECONDS = 15_000  # milliseconds until something that should be there is missed
 Options = dict[str, Any]

@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ SIZES = {
 THEMES = ("light", "dark")
 LANGUAGES = ("da", "it", "ko")
 EVERYBODY = ("Ann", "Benedikte-Marie", "Cleo", "Dina")
+LONG = 120  # seconds between rounds: enough for all pictures of the end of one
 
 # Three players have a match of a few rounds with these.
 SHORT = """
@@ -53,6 +55,7 @@ class Studio:
     server: Server
     folder: Path
     only: str
+    sizes: frozenset[str]
 
     def wants(self, screen: str) -> bool:
         return self.only in screen
@@ -82,8 +85,8 @@ class Studio:
         if not self.wants(screen):
             return
         page = visitor.page
-        for size in sizes:
-            page.set_viewport_size({**SIZES[size]})  # type: ignore[typeddict-item]
+        for size in filter(self.sizes.__contains__, sizes):
+            page.set_viewport_size({**SIZES[size]})
             for theme in themes:
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                 before()
@@ -91,17 +94,16 @@ class Studio:
                 name = f"{screen}-{size}-{theme}.png"
                 page.screenshot(path=self.folder / name, full_page=whole)
                 print(name, flush=True)
-        page.set_viewport_size({**DESKTOP})  # type: ignore[typeddict-item]
+        page.set_viewport_size({**DESKTOP})
         page.emulate_media(color_scheme="light")
 
     def take_in_all_languages(
-        self, screen: str, visitor: Visitor, arrive: Callable[[], object], *, whole: bool = False
+        self, screen: str, visitor: Visitor, speak: Callable[[str], object], *, whole: bool = False
     ) -> None:
-        """The same page in the other languages; it is loaded anew for each."""
+        """The same page in the other languages, and back."""
         for language in LANGUAGES:
             if self.wants(f"{screen}-{language}"):
-                prefer(visitor, language=language)
-                arrive()
+                speak(language)
                 self.take(
                     f"{screen}-{language}",
                     visitor,
@@ -109,8 +111,7 @@ class Studio:
                     themes=("light",),
                     whole=whole,
                 )
-        prefer(visitor, language="en")
-        arrive()
+        speak("en")
 
 
 def prefer(visitor: Visitor, **kept: object) -> None:
@@ -118,6 +119,22 @@ def prefer(visitor: Visitor, **kept: object) -> None:
     text = json.dumps(json.dumps(kept))
     visitor.page.evaluate(f"localStorage.setItem('dnup.preferences', {text})")
     visitor.page.reload()
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language on a page around the table."""
+    prefer(visitor, language=language)
+    visitor.page.locator("main").wait_for()
+
+
+def speak_at_table(visitor: Visitor, language: str) -> None:
+    """Choose a language without leaving for a moment: the others might go on."""
+    page = visitor.page
+    page.locator('[popovertarget="table-menu"]').click()
+    page.locator("#table-menu button").nth(2).click()  # the settings, whatever they are called
+    page.locator(f'dialog[open] label[lang="{language}"] input').check(force=True)
+    page.locator(f'html[lang="{language}"]').wait_for(state="attached")
+    page.locator("dialog[open]").press("Escape")
 
 
 # The pages around the table.
@@ -129,7 +146,7 @@ def start(studio: Studio) -> None:
         visitor.go("/")
         at_home()
         studio.take("home", visitor, whole=True)
-        studio.take_in_all_languages("home", visitor, at_home, whole=True)
+        studio.take_in_all_languages("home", visitor, partial(speak, visitor), whole=True)
         visitor.play_now(4)
         visitor.go("/")
         visitor.page.get_by_text("Back to your table").wait_for()
@@ -178,7 +195,7 @@ def pages(studio: Studio) -> None:
             at_title()
             studio.take(screen, visitor, whole=True)
             if screen == "learn":
-                studio.take_in_all_languages("learn", visitor, at_title, whole=True)
+                studio.take_in_all_languages("learn", visitor, partial(speak, visitor), whole=True)
 
 
 def handover(studio: Studio) -> None:
@@ -228,18 +245,18 @@ def room(studio: Studio) -> None:
         visitor.page.get_by_role("radio", name="4").first.check()
         visitor.page.get_by_role("button", name="Open the table").click()
         visitor.page.locator("[data-ready]").wait_for()
-        studio.take("room-alone", visitor, whole=True)
+        studio.take("room-alone", visitor)
         ann = elsewhere.open_table("Ann", players=4, bots=["greedy"])
         ben = elsewhere.join("Benedikte-Marie", ann.code)
         with studio.visitor() as watcher:
             watcher.go(f"/t/{ann.code}")
             watcher.page.get_by_role("button", name="Sit here").first.wait_for()
-            studio.take("room-spectator", watcher, whole=True)
+            studio.take("room-spectator", watcher)
             watcher.page.get_by_role("button", name="Sit here").first.click()
             elsewhere.be_ready(ann, ben)
             watcher.page.locator("[data-ready]").wait_for()
             watcher.page.wait_for_timeout(300)
-            studio.take("room-last", watcher, whole=True)
+            studio.take("room-last", watcher)
 
 
 @contextmanager
@@ -330,8 +347,8 @@ def boards(studio: Studio) -> None:
                 select_some(visitor)
                 studio.take(screen, visitor)
                 if players == 3:
-                    arrive = visitor.mine.wait_for
-                    studio.take_in_all_languages("board", visitor, arrive)
+                    speaking = partial(speak_at_table, visitor)
+                    studio.take_in_all_languages("board", visitor, speaking)
 
 
 def deeds(studio: Studio) -> None:
@@ -363,7 +380,7 @@ def deeds(studio: Studio) -> None:
         page.locator("dialog[open]").wait_for()
         studio.take("deed-invite", visitor)
         page.keyboard.press("Escape")
-        page.set_viewport_size({**PHONE})  # type: ignore[typeddict-item]
+        page.set_viewport_size({**PHONE})
         page.locator("header button[aria-expanded]").click()
         page.locator("dialog[open]").wait_for()
         narrow = ("tablet", "phone", "small-phone", "landscape")
@@ -396,7 +413,7 @@ def spectator(studio: Studio) -> None:
 def round_over(studio: Studio, **options: Any) -> Iterator[Visitor]:
     """The end of a first round; Ann plays by herself."""
     with studio.alone() as (elsewhere, visitor):
-        ann = elsewhere.open_table("Ann", absence={"after": None}, **options)
+        ann = elsewhere.open_table("Ann", absence={"after": None}, pause=LONG, **options)
         sit_down(visitor, ann.code)
         elsewhere.be_ready(ann)
         visitor.until_dealt()
@@ -411,14 +428,14 @@ def round_ends(studio: Studio) -> None:
         studio.take("round-end-2", visitor)
     with round_over(studio, players=4, bots=["greedy", "greedy"]) as visitor:
         studio.take("round-end-4", visitor)
-        studio.take_in_all_languages("round-end", visitor, visitor.round_end.wait_for)
+        studio.take_in_all_languages("round-end", visitor, partial(speak_at_table, visitor))
         visitor.page.get_by_role("button", name="Look at the table").click()
         studio.take("round-end-aside", visitor)
 
 
 def match_ends(studio: Studio) -> None:
     decks: list[tuple[str, Options]] = [
-        ("match-end-2", {"players": 2, "deck": SMALL}),
+        ("match-end-2", {"players": 2}),
         ("match-end-3", {"players": 3, "deck": SHORT, "bots": ["greedy"]}),
     ]
     for screen, options in decks:
@@ -468,6 +485,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--only", default="", help="a part of the names of the screens to take")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -475,7 +493,9 @@ def main() -> None:
         Server(Path(scratch) / "screens.db") as server,
         open_browser() as browser,
     ):
-        studio = Studio(browser, server, arguments.folder, arguments.only)
+        studio = Studio(
+            browser, server, arguments.folder, arguments.only, frozenset(arguments.sizes)
+        )
         for scene, screens in SCENES.items():
             if any(studio.wants(screen) for screen in screens.split()):
                 scene(studio)

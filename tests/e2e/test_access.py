@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from browsing import DESKTOP, PHONE, ROOT, Keyboard, Visitor, visit
 from elsewhere import SMALL, Elsewhere, people
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,7 +28,7 @@ def faults(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize(("scheme", "size"), LOOKS)
 def test_axe_finds_no_fault_on_any_screen(
-    browser: Browser, server: Server, scheme: str, size: dict[str, int]
+    browser: Browser, server: Server, scheme: str, size: ViewportSize
 ) -> None:
     found: list[str] = []
     with (
@@ -134,7 +134,7 @@ def test_pages_reflow_at_200_percent(browser: Browser, server: Server, path: str
 )
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_table_is_not_cut_off_at_the_side(
-    browser: Browser, server: Server, players: int, size: dict[str, int]
+    browser: Browser, server: Server, players: int, size: ViewportSize
 ) -> None:
     with visit(browser, server.address, viewport=size) as visitor:
         visitor.play_now(players)

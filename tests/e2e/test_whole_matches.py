@@ -7,7 +7,7 @@ import json
 
 import pytest
 from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server
 
 
@@ -21,7 +21,7 @@ from serving import Server
     ],
 )
 def test_a_whole_match_can_be_played(
-    browser: Browser, server: Server, players: int, means: Means, size: dict[str, int]
+    browser: Browser, server: Server, players: int, means: Means, size: ViewportSize
 ) -> None:
     is_touch = isinstance(means, Touch)
     with visit(browser, server.address, viewport=size, has_touch=is_touch) as visitor:
