@@ -71,6 +71,8 @@ export class Game {
   #queue: Change[] = [];
   #isShowing = false;
   #wanted: Wanted | null = null;
+  /** The newest request for a table. */
+  #asked: string | null = null;
   /** Whether this connection is at the table. */
   #isHere = false;
   /** The whole table was asked for, since something was missing: what comes until then is no use. */
@@ -107,8 +109,10 @@ export class Game {
    */
   async create(options: Options): Promise<string> {
     this.#forget();
+    const id = this.#line.newId();
+    this.#asked = id;
     try {
-      return ((await this.#line.ask({ kind: "create", options })) as TableView).code;
+      return ((await this.#line.ask({ kind: "create", options }, id)) as TableView).code;
     } catch (fault) {
       throw fault instanceof Refusal && fault.code === "no-answer"
         ? new Refusal("create-lost")
@@ -139,10 +143,10 @@ export class Game {
 
   /** Stop looking at the table; the seat, if there is one, is kept. */
   turnAway(): void {
-    const wasHere = this.#isHere;
+    const wasWanted = this.#wanted !== null;
     this.#forget();
     // Others shall see that nobody looks: there is no request for that but to hang up.
-    if (wasHere) this.#line.renew();
+    if (wasWanted) this.#line.renew();
   }
 
   /** Give up the seat, or stop watching. Raises a `Refusal` if the server will not let us go yet. */
@@ -225,14 +229,18 @@ export class Game {
   /** Go to a table. If the line is cut meanwhile, `comeBack` will do it. */
   async #go(wanted: Wanted, have: number | null): Promise<void> {
     const { code, role, seat } = wanted;
+    const id = this.#line.newId();
+    this.#asked = id;
     try {
       await this.#line.ask(
         role === "join" ? { kind: role, code, seat, have } : { kind: role, code, have },
+        id,
       );
-      this.trouble = null;
+      if (this.#asked === id) this.trouble = null;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      if (UNANSWERED.has(fault.code)) return;
+      // What is said about a table after another one was asked for is of no use.
+      if (UNANSWERED.has(fault.code) || this.#asked !== id) return;
       if (this.#latest?.code === code && this.#isHere) {
         // Who could not sit down still looks on.
         this.#wanted = { code, role: "watch", seat: null };
@@ -302,6 +310,12 @@ export class Game {
   }
 
   #begin(view: TableView): void {
+    const isAnswer = this.#asked !== null && view.done === this.#asked;
+    if (!isAnswer && this.#wanted?.code !== view.code) {
+      // It was turned away from before it came: the server shall not count us as there.
+      this.#line.renew();
+      return;
+    }
     const before = this.#latest?.code === view.code ? this.#latest : null;
     const after = sceneOf(view);
     const match = matchOf(after);
@@ -422,6 +436,7 @@ export class Game {
     this.gone = null;
     this.ahead = 0;
     this.#wanted = null;
+    this.#asked = null;
     this.#latest = null;
     this.#isHere = false;
     this.#isLooking = false;

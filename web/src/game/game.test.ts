@@ -382,6 +382,45 @@ test("turning away hangs up, so that others see it, and shows nothing any more",
   expect(server().sent).toEqual([]);
 });
 
+test("a table that comes after one has turned away is not shown, and is left", async () => {
+  const { game } = await connected();
+  void game.watch("NAC8SS");
+  const asked = server();
+  game.turnAway();
+  asked.deliver(tableView({ done: asked.lastSent.id }));
+  await settled();
+  expect(game.scene).toBeNull();
+  expect(asked.isClosed).toBe(true);
+});
+
+test("a table that comes after another was asked for is not shown, and is left", async () => {
+  const { game } = await connected();
+  void game.watch("NAC8SS");
+  const first = server().lastSent.id;
+  void game.watch("BBBBBB");
+  server().deliver(tableView({ done: first }));
+  await settled();
+  expect(game.scene).toBeNull();
+  server().welcome();
+  expect(server().lastSent).toMatchObject({ kind: "watch", code: "BBBBBB" });
+  server().deliver(tableView({ code: "BBBBBB", done: server().lastSent.id }));
+  await settled();
+  expect(game.scene?.code).toBe("BBBBBB");
+});
+
+test("a refusal that comes after another table was asked for is not about that one", async () => {
+  const { game } = await connected();
+  void game.watch("AAAAAA");
+  const { id } = server().lastSent;
+  void game.watch("NAC8SS");
+  server().deliver({ kind: "refused", id, code: "no-such-table" });
+  await settled();
+  expect(game.trouble).toBeNull();
+  server().deliver(tableView({ done: server().lastSent.id }));
+  await settled();
+  expect(game.scene?.code).toBe("NAC8SS");
+});
+
 test("shows one change after another, and goes on when one is never done or fails", async () => {
   const { game } = await seated();
   const seen: number[] = [];
