@@ -1,6 +1,8 @@
 """Ways through a table for who hears it, or has only keys: nothing is lost on them."""
 
-from browsing import Keyboard, Visitor, visit
+import re
+
+from browsing import ROOT, Keyboard, Visitor, visit
 from elsewhere import FIVES, SMALL, Elsewhere, people
 from playwright.sync_api import Browser, expect
 from serving import Player, Server
@@ -101,3 +103,48 @@ def test_what_is_known_of_a_player_is_reached_with_keys(browser: Browser, server
         visitor.page.keyboard.press("Escape")
         expect(about).to_be_hidden()
         expect(plate).to_be_focused()
+
+
+def test_keys_do_nothing_at_the_table_while_a_menu_is_open(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(3)
+        expect(visitor.mine).to_be_visible()
+        before = visitor.faces()
+        visitor.page.locator('[popovertarget="table-menu"]').press("Enter")
+        expect(visitor.page.locator("#table-menu")).to_be_visible()
+        visitor.page.keyboard.press("r")
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.locator("#table-menu")).to_be_hidden()
+        visitor.page.keyboard.press(before[0][0])  # this one does
+        expect(visitor.page.locator("button[data-face][aria-pressed=true]")).to_have_count(1)
+        assert visitor.faces() == before
+
+
+def test_a_refusal_leads_to_its_rule_beside_the_table(browser: Browser, server: Server) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        sit_down_beside(elsewhere, visitor)
+        if visitor.mine.count() > 0:
+            visitor.page.locator("[data-rotate]").click()
+            expect(visitor.mine).to_be_hidden()
+        visitor.hand.first.click()
+        visitor.area("B1").click()
+        with visitor.page.context.expect_page() as opened:
+            visitor.refusal.get_by_role("link", name="Rule T3").click()
+        expect(opened.value.locator("#T3")).to_be_in_viewport()
+        expect(visitor.hand.first).to_be_visible()
+
+
+def test_each_rule_that_a_refusal_names_has_its_place_on_the_page(
+    browser: Browser, server: Server
+) -> None:
+    rules = ROOT / "src" / "dnup" / "rules"
+    code = "".join(file.read_text(encoding="utf-8") for file in rules.glob("*.py"))
+    named = set(re.findall(r'"([A-Z]\d)"', code))
+    assert {"A2", "P3", "S1"} <= named
+    with visit(browser, server.address) as visitor:
+        visitor.go("/learn")
+        expect(visitor.page.locator("#A1")).to_be_visible()
+        missing = [rule for rule in sorted(named) if visitor.page.locator(f"#{rule}").count() == 0]
+    assert missing == []
