@@ -12,7 +12,7 @@ export interface ShortcutTarget {
   toHand(): void;
 }
 
-/** Do what a key means, wherever on the table the focus is, but not where text is written or a dialog is open. */
+/** Do what a key means, wherever on the table the focus is, but not where text is written or something is open above it. */
 export function shortcut(event: KeyboardEvent, target: ShortcutTarget): void {
   const { acting } = target;
   if (event.defaultPrevented || event.repeat || isElsewhere(event.target)) return;
@@ -56,9 +56,9 @@ function letter(key: string, target: ShortcutTarget): boolean {
   }
 }
 
-/** Whether a key is meant for something else: where text is written, or a dialog is open. */
+/** Whether a key is meant for something else: where text is written, or a dialog or a menu is open. */
 export function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (document.querySelector("dialog[open], [popover=auto]:popover-open") !== null) return true;
   if (!(target instanceof Element)) return false;
   const writing = "input, textarea, select, [contenteditable], [role='dialog'], [role='listbox']";
   return target.closest(writing) !== null;
