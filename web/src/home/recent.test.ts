@@ -61,3 +61,11 @@ test("a browser that keeps nothing has no tables", () => {
   recent.note(table("NAC8SS"), 0);
   expect(recent.tables(1)).toEqual([]);
 });
+
+test("all are forgotten when somebody else goes on in this browser", () => {
+  const recent = new Recent(storage());
+  recent.note(table("NAC8SS"), 5);
+  recent.note(table("BBBBBB"), 6);
+  recent.clear();
+  expect(recent.tables(7)).toEqual([]);
+});

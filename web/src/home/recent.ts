@@ -39,6 +39,11 @@ export class Recent {
     this.#keep(this.#others(code));
   }
 
+  /** Whoever goes on as another guest has no seat at these tables. */
+  clear(): void {
+    this.#keep([]);
+  }
+
   #others(code: string): RecentTable[] {
     return this.#read().filter((table) => table.code !== code);
   }
