@@ -77,6 +77,12 @@ class Visitor:
 
     # The table.
 
+    def sit_down(self, code: str) -> None:
+        """Come to a table where a seat is empty, take it, and be ready."""
+        self.go(f"/t/{code}")
+        self.page.locator("[data-sit]").first.click()
+        self.page.locator("[data-ready]").click()
+
     @property
     def code(self) -> str:
         """Of the table that the address names."""

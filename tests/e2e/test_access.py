@@ -69,9 +69,7 @@ def endings(visitor: Visitor, elsewhere: Elsewhere) -> list[str]:
     """The faults in a short match of two: its table, the end of a round and of the match."""
     page = visitor.page
     ann = elsewhere.open_table("Ann", players=2, deck=SMALL)
-    visitor.go(f"/t/{ann.code}")
-    page.get_by_role("button", name="Sit here").first.click()
-    page.locator("[data-ready]").click()
+    visitor.sit_down(ann.code)
     elsewhere.be_ready(ann)
     visitor.until_dealt()
     found = faults(visitor)

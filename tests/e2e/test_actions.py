@@ -39,9 +39,7 @@ def duel(
     with people(server) as elsewhere, visit(browser, server.address, **options) as visitor:
         deal = {"players": 2, "deck": FIVES, "absence": {"after": None}}
         ann = elsewhere.open_table("Ann", **deal)
-        visitor.go(f"/t/{ann.code}")
-        visitor.page.get_by_role("button", name="Sit here").first.click()
-        visitor.page.locator("[data-ready]").click()
+        visitor.sit_down(ann.code)
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         elsewhere.until_match(ann)

@@ -12,9 +12,7 @@ from serving import Server
 def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as ann, visit(browser, server.address) as bob:
         open_table(ann, players=3, bots=1, deck=TWELVE)
-        bob.go(f"/t/{ann.code}")
-        bob.page.get_by_role("button", name="Sit here").first.click()
-        bob.page.locator("[data-ready]").click()
+        bob.sit_down(ann.code)
         ann.page.locator("[data-ready]").click()
         ann.until_dealt()
         bob.until_dealt()
@@ -196,9 +194,7 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server
 def test_people_can_talk_and_need_not_listen(browser: Browser, server: Server) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table("Ann", players=3, bots=["greedy"])
-        visitor.go(f"/t/{ann.code}")
-        visitor.page.get_by_role("button", name="Sit here").first.click()
-        visitor.page.locator("[data-ready]").click()
+        visitor.sit_down(ann.code)
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         elsewhere.call(ann.ask("say", text="That was close!"))

@@ -62,9 +62,7 @@ def table(browser: Browser, server: Server) -> Iterator[Table]:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table("Ann", players=3, deck=FIVES, absence={"after": None})
         bob = elsewhere.join("Bob", ann.code)
-        visitor.go(f"/t/{ann.code}")
-        visitor.page.get_by_role("button", name="Sit here").first.click()
-        visitor.page.locator("[data-ready]").click()
+        visitor.sit_down(ann.code)
         elsewhere.be_ready(ann, bob)
         visitor.until_dealt()
         table = Table(visitor, elsewhere, ann, bob)
