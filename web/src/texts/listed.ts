@@ -1,0 +1,6 @@
+import type { Texts } from "./texts.svelte.ts";
+
+/** Names or other things one after another, as the language joins them: "Ann, Bob, and Cleo". */
+export function listed({ language }: Pick<Texts, "language">, things: readonly string[]): string {
+  return new Intl.ListFormat(language).format(things);
+}
