@@ -291,21 +291,19 @@ def until_sets_lie(visitor: Visitor, elsewhere: Elsewhere, others: list[Player])
             if lying.count() >= min(len(others), 3 if end - time.monotonic() > 40 else 2):
                 return
             play_little(visitor)
-        seat = elsewhere.call(whose_turn(others[0]))
         for player in others:
-            if player.seat == seat:
-                elsewhere.until_turn(player)
+            elsewhere.call(catch_up(player))
+            if player.view.get("choices"):
                 elsewhere.act(player, **little(player))
         visitor.page.wait_for_timeout(60)
     raise AssertionError("it never came to that")
 
 
-async def whose_turn(player: Player) -> str:
-    """The seat that is to act, by what has been told until now."""
+async def catch_up(player: Player) -> None:
+    """Read all that has been told: who reads nothing for long is taken for gone."""
     id_ = await player.send("list")
     while (await player.receive()).get("id") != id_:
         pass
-    return str(player.match["to_act"] or "")[:1]
 
 
 def little(player: Player) -> dict[str, Any]:
