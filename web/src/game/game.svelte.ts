@@ -83,6 +83,9 @@ export class Game {
   /** Counts the times that everything was forgotten: what was to be shown before is not shown any more. */
   #age = 0;
   #keys = 0;
+  /** The salt that was sent last, at this table and after this match: the next one is dealt with it. */
+  #sent: { readonly salt: string; readonly code: string; readonly after: string | null } | null =
+    null;
   /** Those who wait for the line to be mended, and want to know whether it was. */
   #patient = new Set<(isBack: boolean) => void>();
 
@@ -90,7 +93,10 @@ export class Game {
     this.#line = line;
     this.#notes = notes;
     line.onDelivery = (delivery) => this.#receive(delivery);
-    line.onEnd = () => this.#settle(false);
+    line.onEnd = () => {
+      this.#sent = null; // another device may send one of its own
+      this.#settle(false);
+    };
   }
 
   /** The newest scene, whatever is still being shown. */
@@ -178,10 +184,12 @@ export class Game {
 
   /** Want the match, or a rematch, to begin; the salt and the commitment are noted to check it later. */
   async ready(): Promise<void> {
-    const commitment = this.#latest?.state.commitment;
-    if (commitment === undefined) throw new Refusal("match-running");
+    const latest = this.#latest;
+    const commitment = latest?.state.commitment;
+    if (latest === null || commitment === undefined) throw new Refusal("match-running");
     const salt = newSalt();
     this.#notes.write(commitment, salt);
+    this.#sent = { salt, code: latest.code, after: matchOf(latest)?.id ?? null };
     await this.#ask({ kind: "ready", salt });
   }
 
@@ -329,7 +337,7 @@ export class Game {
     this.#wanted = { code: view.code, role: "watch", seat: null };
     this.#arrive();
     if (!this.#isMeasured) this.ahead = Math.max(0, after.state.at - Date.now());
-    if (match !== null) this.#notes.began(match);
+    this.#note(after);
     this.muted = view.muted ?? [];
     this.chat = (view.chat ?? []).map((said) => this.#chatEntry(said));
     this.log = (view.past ?? []).map((past) => ({ key: this.#key(), kind: "past", past, round }));
@@ -346,6 +354,7 @@ export class Game {
     const after = follow(before, update);
     this.#latest = after;
     this.#measure(after);
+    this.#note(after, update.events);
     if (update.events.some((event) => isTheEnd(event, after.you))) {
       // The server has let us go.
       this.#wanted = null;
@@ -405,9 +414,21 @@ export class Game {
       } else if (event.kind === "closed") this.gone = "closed";
       else if (event.kind === "seat-emptied" && event.seat === after.you && !this.#isLeaving) {
         this.gone = event.was_removed === true ? "removed" : "left";
-      } else if (event.kind === "match-began") this.#notes.began(event);
+      }
     }
     this.told = events;
+  }
+
+  /** Note what is needed to check the deals when the match is over. */
+  #note(scene: Scene, events: readonly EventJson[] = []): void {
+    const match = matchOf(scene);
+    if (match === null) return;
+    const began = events.findLast((event) => event.kind === "match-began") ?? match;
+    const sent = this.#sent;
+    const isMine = scene.you !== null && sent?.code === scene.code && sent.after !== began.id;
+    this.#notes.began(began, isMine ? sent.salt : null);
+    if (isMine) this.#sent = null;
+    this.#notes.witness.see(scene, events);
   }
 
   #measure(scene: Scene): void {

@@ -474,7 +474,8 @@ test("notes the promise and a new salt before it is ready", async () => {
     commitment: "abc",
     salts: [salt],
   } as const;
-  server().deliver(update(11, [began]));
+  const match = { ...MATCH, id: "m2", commitment: "abc" };
+  server().deliver(update(11, [began], { state: { ...STATE, match } }));
   await settled();
   expect(notes.of("m2")).toEqual({ commitment: "abc", salt });
 });
@@ -487,6 +488,46 @@ test("who comes back to a match that has begun meanwhile still has the note", as
   server().deliver(tableView({ number: 40, state, done: server().lastSent.id }));
   await settled();
   expect(notes.of("m3")?.commitment).toBe("abc");
+});
+
+test("the salt that was sent is noted for the match, even if the server tells of neither", async () => {
+  const state = { ...STATE, commitment: "abc" };
+  const { game, notes } = await seated({ state });
+  void game.ready();
+  const salt = server().lastSent["salt"] as string;
+  server().finish();
+  server().deliver(update(11, [], { state })); // the match before it is still to be seen
+  const match = { ...MATCH, id: "m4", commitment: "other" };
+  const began = {
+    kind: "match-began",
+    id: "m4",
+    seats: [],
+    commitment: "other",
+    salts: ["x", ""],
+  } as const;
+  server().deliver(update(12, [began], { state: { ...STATE, match } }));
+  await settled();
+  expect(notes.of("match-1")).toBeNull();
+  expect(notes.of("m4")).toEqual({ commitment: "abc", salt });
+});
+
+test("who only looks on has no part in the match", async () => {
+  const { game, notes } = await seated({ you: null, state: { ...STATE, commitment: "abc" } });
+  void game.ready();
+  const match = { ...MATCH, id: "m5", commitment: "other" };
+  server().deliver(update(11, [], { state: { ...STATE, match } }));
+  await settled();
+  expect(notes.of("m5")).toBeNull();
+});
+
+test("remembers the hand that it was dealt", async () => {
+  const { notes } = await seated();
+  server().deliver(update(11, [{ kind: "hand-dealt", seat: "A", cards: ["5/1"] }]));
+  expect(notes.witness.of("match-1")).toEqual({
+    rounds: 1,
+    isOver: false,
+    hands: [{ round: 1, seat: "A", cards: ["5/1"] }],
+  });
 });
 
 test("keeps what was said, and who is not heard", async () => {

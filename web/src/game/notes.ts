@@ -1,4 +1,5 @@
 import type { MatchBeganJson } from "$protocol";
+import { Witness } from "./witness.ts";
 
 /** What was noted before a match: what the server promised, and one's own part in the deals. */
 export interface Note {
@@ -17,7 +18,11 @@ const MOST = 60;
  * commitment until the match has begun, and then by its id.
  */
 export class Notes {
-  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {}
+  readonly witness: Witness;
+
+  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {
+    this.witness = new Witness(storage);
+  }
 
   /** Note a promise and a salt, before the salt is sent. */
   write(commitment: string, salt: string): void {
@@ -29,14 +34,16 @@ export class Notes {
 
   /**
    * The match has begun: the note made last for its salts is its note. Who comes when it has been
-   * going on for a while is not told the salts; then the promise must do.
+   * going on for a while is not told the salts; then the promise must do. Who was ready for it has
+   * `sent` a salt: the note of that one is its note, whatever the server says.
    */
-  began({ id, salts = [], commitment }: Begun): void {
+  began({ id, salts = [], commitment }: Begun, sent: string | null = null): void {
     const notes = this.#read();
-    const mine = notes.findLast(
-      ([, note]) => salts.includes(note.salt) || note.commitment === commitment,
-    );
-    if (mine === undefined || mine[0] === id) return;
+    if (notes.some(([key]) => key === id)) return;
+    const mine =
+      notes.findLast(([, note]) => note.salt === sent) ??
+      notes.findLast(([, note]) => salts.includes(note.salt) || note.commitment === commitment);
+    if (mine === undefined) return;
     this.#keep([...notes.filter((each) => each !== mine), [id, mine[1]]]);
   }
 
