@@ -1,5 +1,5 @@
 import type { Texts } from "../texts/texts.svelte.ts";
-import type { Check, Fault, Gap, Step, Verdict } from "./verify.ts";
+import type { Check, Fault, Gap, Step, Verdict, Verified } from "./verify.ts";
 
 /** What came out, in a few words. */
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -9,8 +9,7 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   bad: "fair-bad",
 };
 
-/** What that means. */
-export const ABOUT: Readonly<Record<Verdict, string>> = {
+const ABOUT: Readonly<Record<Verdict, string>> = {
   good: "fair-good-about",
   alone: "fair-alone-about",
   unknown: "fair-unknown-about",
@@ -23,6 +22,7 @@ const GOOD: Readonly<Record<Step, string>> = {
   salt: "fair-salt-used",
   salts: "fair-salts-right",
   deals: "fair-deals",
+  seen: "fair-seen",
 };
 
 const WRONG: Readonly<Record<Fault, string>> = {
@@ -35,6 +35,8 @@ const WRONG: Readonly<Record<Fault, string>> = {
   "other-commitment": "fair-other-commitment",
   "salt-not-used": "fair-salt-not-used",
   "wrong-deal": "fair-wrong-deal",
+  "other-rounds": "fair-other-rounds",
+  "other-hand": "fair-other-hand",
 };
 
 const OPEN: Readonly<Record<Gap, string>> = {
@@ -43,7 +45,15 @@ const OPEN: Readonly<Record<Gap, string>> = {
   "not-noted": "fair-not-noted",
   "own-deck": "fair-own-deck",
   "no-secret": "fair-no-secret",
+  "no-rounds": "fair-no-rounds",
+  "not-seen": "fair-not-seen",
 };
+
+/** What the verdict means. */
+export function aboutOf({ say }: Texts, { verdict, checks }: Verified): string {
+  const isNoted = checks.some(({ step, finding }) => step === "promise" && finding === "good");
+  return say(verdict === "alone" && isNoted ? "fair-alone-not-seen-about" : ABOUT[verdict]);
+}
 
 /** One thing that was looked at, and what was found. */
 export function sentenceOf({ say }: Texts, check: Check): string {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
-import { verify, type Check, type Step, type Verified } from "./verify.ts";
+import type { Seen } from "../game/witness.ts";
+import * as check from "./verify.ts";
+import type { Check, Step, Verified } from "./verify.ts";
 
 type Changed = { -readonly [K in keyof MatchRecord]: MatchRecord[K] };
 type Golden = "two-players.json" | "four-players.json";
@@ -17,6 +19,13 @@ const checkOf = ({ checks }: Verified, step: Step): Check | undefined =>
   checks.find((check) => check.step === step);
 const faultsOf = ({ checks }: Verified): readonly string[] =>
   checks.flatMap((check) => (check.finding === "bad" ? [`${check.step}: ${check.why}`] : []));
+
+/** The check by who saw all rounds of the record, and was dealt no hand. */
+const verify = (
+  record: MatchRecord,
+  note: Note | null,
+  seen: Seen | null = { rounds: record.rounds?.length ?? 0, isOver: true, hands: [] },
+): Verified => check.verify(record, note, seen);
 
 /** The golden record with one thing changed. */
 function changed(name: Golden, change: (record: any) => void): Changed {
@@ -40,7 +49,7 @@ describe.each(GOLDEN)("the match of %s", (name) => {
   test("is proved with what was noted before it", () => {
     const { verdict, checks } = verify(record, note);
     expect(checks.map(({ step, finding }) => [step, finding])).toEqual(
-      ["promise", "secret", "salt", "salts", "deals"].map((step) => [step, "good"]),
+      ["promise", "secret", "salt", "salts", "deals", "seen"].map((step) => [step, "good"]),
     );
     expect(verdict).toBe("good");
   });
@@ -177,6 +186,55 @@ describe.each(GOLDEN)("the match of %s", (name) => {
   test("does not mind the order within a hand", () => {
     const other = changed(name, ({ rounds }) => swap(rounds[0].deal[0]));
     expect(verify(other, note).verdict).toBe("good");
+  });
+
+  test("is proved with the hands that were seen", () => {
+    const rounds = record.rounds.length;
+    const hands = record.rounds.map(({ deal }, index) => ({
+      round: index + 1,
+      seat: "B",
+      cards: deal[1]?.toReversed() ?? [],
+    }));
+    const verified = verify(record, note, { rounds, isOver: true, hands });
+    expect(verified.verdict).toBe("good");
+    expect(checkOf(verified, "seen")?.facts).toEqual({ rounds, hands: rounds });
+  });
+
+  test("fails if another hand was seen than the record tells of", () => {
+    const cards = ["9/9", ...(record.rounds[1]?.deal[0]?.slice(1) ?? [])];
+    const hands = [{ round: 2, seat: "A", cards }];
+    const verified = verify(record, note, { rounds: 2, isOver: false, hands });
+    expect(faultsOf(verified)).toEqual(["seen: other-hand"]);
+    expect(checkOf(verified, "seen")?.facts).toEqual({ round: 2, card: "9/9" });
+    expect(verified.verdict).toBe("bad");
+  });
+
+  test("fails if rounds that were seen are missing, or there are more than there were", () => {
+    const rounds = record.rounds.length;
+    for (const [other, isOver] of [
+      [rounds + 1, false],
+      [rounds + 1, true],
+      [rounds - 1, true],
+    ] as const) {
+      const verified = verify(record, note, { rounds: other, isOver, hands: [] });
+      expect(faultsOf(verified)).toEqual(["seen: other-rounds"]);
+    }
+  });
+
+  test("agrees only with itself if its end was not seen", () => {
+    for (const seen of [null, { rounds: 1, isOver: false, hands: [] }]) {
+      const verified = verify(record, note, seen);
+      expect(checkOf(verified, "seen")).toMatchObject({ finding: "unknown", why: "not-seen" });
+      expect(verified.verdict).toBe("alone");
+    }
+  });
+
+  test("is not proved without any round", () => {
+    const empty = changed(name, (match) => (match.rounds = []));
+    for (const seen of [null, undefined]) {
+      expect(verify(empty, note, seen).verdict).toBe("unknown");
+    }
+    expect(verify(empty, note, { rounds: 2, isOver: true, hands: [] }).verdict).toBe("bad");
   });
 
   test("fails if a hand is missing or there is one too many", () => {

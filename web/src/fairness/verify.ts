@@ -2,11 +2,13 @@ import type { CardText, SeatText } from "$protocol";
 import standard from "../../protocol/standard.json";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
+import { seatIndex } from "../game/scene.ts";
+import type { Seen } from "../game/witness.ts";
 import { commitmentTo, contextOf, dealOf, streamOf } from "./deals.ts";
 import { fromHex } from "./sha256.ts";
 
 /** What is looked at, one after the other. */
-export type Step = "promise" | "secret" | "salt" | "salts" | "deals";
+export type Step = "promise" | "secret" | "salt" | "salts" | "deals" | "seen";
 
 /** Why something does not hold, by the codes of docs/fairness.md. */
 export type Fault =
@@ -18,10 +20,13 @@ export type Fault =
   | "bot-salt"
   | "other-commitment"
   | "salt-not-used"
-  | "wrong-deal";
+  | "wrong-deal"
+  | "other-rounds"
+  | "other-hand";
 
 /** Why something cannot be checked here. */
-export type Gap = "no-proof" | "not-revealed" | "not-noted" | "own-deck" | "no-secret";
+export type Gap =
+  "no-proof" | "not-revealed" | "not-noted" | "own-deck" | "no-secret" | "no-rounds" | "not-seen";
 
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -32,7 +37,7 @@ export type Check =
 
 /**
  * `good`: all of it holds. `alone`: the record agrees with itself, but nothing was noted before the
- * match. `unknown`: the deals cannot be checked here. `bad`: something does not hold.
+ * match, or its end was not seen. `unknown`: the deals cannot be checked here. `bad`: something does not hold.
  */
 export type Verdict = "good" | "alone" | "unknown" | "bad";
 
@@ -42,15 +47,16 @@ export interface Verified {
 }
 
 const SALT = /^[ -~]{0,64}$/;
+const ALONE: ReadonlySet<Gap> = new Set(["not-noted", "not-seen"]);
 const NO_FACTS: Facts = {};
 
-/** Check the deals of a record, with what was noted in this browser before the match, if anything. */
-export function verify(record: MatchRecord, note: Note | null): Verified {
-  const checks = checked(record, note);
+/** Check the deals of a record, with what this browser noted before the match and saw of it, if anything. */
+export function verify(record: MatchRecord, note: Note | null, seen: Seen | null): Verified {
+  const checks = checked(record, note, seen);
   return { verdict: verdictOf(checks), checks };
 }
 
-function checked(record: MatchRecord, note: Note | null): readonly Check[] {
+function checked(record: MatchRecord, note: Note | null, seen: Seen | null): readonly Check[] {
   try {
     if (record.fairness == null) return [unknown("promise", "no-proof")];
     const secret = secretOf(record.fairness.secret);
@@ -60,6 +66,7 @@ function checked(record: MatchRecord, note: Note | null): readonly Check[] {
       ownSalt(record, note),
       allSalts(record),
       deals(record, secret),
+      asSeen(record, seen),
     ];
   } catch {
     return [bad("deals", "unreadable")];
@@ -70,7 +77,7 @@ function verdictOf(checks: readonly Check[]): Verdict {
   if (checks.some(({ finding }) => finding === "bad")) return "bad";
   const open = checks.filter(({ finding }) => finding === "unknown");
   if (open.length === 0) return "good";
-  return open.every((check) => check.finding === "unknown" && check.why === "not-noted")
+  return open.every((check) => check.finding === "unknown" && ALONE.has(check.why))
     ? "alone"
     : "unknown";
 }
@@ -150,7 +157,25 @@ function deals(record: MatchRecord, secret: Secret): Check {
     }
   }
   const rounds = record.rounds.length;
+  if (rounds === 0) return unknown("deals", "no-rounds");
   return good("deals", { rounds, cards: rounds * cards.length });
+}
+
+/** The record has the rounds that were played here, and the hands that were dealt here. */
+function asSeen(record: MatchRecord, seen: Seen | null): Check {
+  const rounds = record.rounds.length;
+  if (seen === null) return unknown("seen", "not-seen");
+  if (rounds < seen.rounds || (seen.isOver && rounds !== seen.rounds)) {
+    return bad("seen", "other-rounds", { rounds, seen: seen.rounds });
+  }
+  for (const { round, seat, cards } of seen.hands) {
+    const told = record.rounds[round - 1]?.deal[seatIndex(seat)] ?? [];
+    const [card] = [...without(cards, told), ...without(told, cards)];
+    if (card !== undefined) return bad("seen", "other-hand", { round, card });
+  }
+  return seen.isOver
+    ? good("seen", { rounds, hands: seen.hands.length })
+    : unknown("seen", "not-seen");
 }
 
 /** The cards of the first that are not in the second, each as often as it is there; sorted. */

@@ -97,6 +97,7 @@ fair-good = Ja: Hver uddeling er den, der blev lovet.
 fair-good-about = Din browser har selv kontrolleret det med det, den noterede før spillet.
 fair-alone = Optagelsen passer med sig selv.
 fair-alone-about = Mere kan ikke siges her: Der blev ikke noteret noget i denne browser før spillet. Du så med, spillede på en anden enhed, eller browseren gemmer intet. Spillede du i denne browser, så vær på vagt.
+fair-alone-not-seen-about = Mere kan ikke siges her: Denne browser så ikke spillet til ende og ved derfor ikke, om der mangler runder i optagelsen.
 fair-unknown = Det kan ikke kontrolleres her.
 fair-unknown-about = Der er ikke fundet noget forkert, men intet er bevist.
 fair-bad = Nej: Noget er ikke, som det blev lovet.
@@ -117,6 +118,11 @@ fair-salts-right = { $count ->
 fair-deals = { $rounds ->
     [one] Én runde, { $cards } kort: Hvert kort kom til den rigtige plads, den rigtige vej op.
    *[other] { $rounds } runder, { $cards } kort: Hvert kort kom til den rigtige plads, den rigtige vej op.
+}
+fair-seen = { $hands ->
+    [0] Optagelsen har de runder, som din browser så, og ikke flere.
+    [one] Optagelsen har de runder, som din browser så, og ikke flere. Den hånd, den noterede, da der blev delt ud, er med.
+   *[other] Optagelsen har de runder, som din browser så, og ikke flere. De { $hands } hænder, den noterede, da der blev delt ud, er med.
 }
 fair-only-deals = Her ses kun på uddelingerne. At hver handling fulgte reglerne, har serveren kontrolleret; det gør ”dnup verify” også.
 
@@ -140,6 +146,11 @@ fair-wrong-deal = Runde { $round }, { $name } (plads { $seat }): { $card ->
     [one] ; ét kort mere på hånden er forkert.
    *[other] ; { $more } kort mere på hånden er forkerte.
 }
+fair-other-rounds = Din browser så { $seen ->
+    [one] én runde
+   *[other] { $seen } runder
+}, men antallet af runder i optagelsen er { $rounds }.
+fair-other-hand = Runde { $round }: Den hånd, du fik, er ikke den i optagelsen. Forskellen er { $card }.
 
 # What cannot be checked.
 fair-no-proof = Optagelsen har hverken løfte, salte eller hemmelighed.
@@ -148,6 +159,8 @@ fair-not-noted = Det, serveren lovede før spillet, blev ikke noteret i denne br
 fair-salt-not-noted = Det, denne browser eventuelt sendte til uddelingerne, blev ikke noteret.
 fair-own-deck = Der blev spillet med nogens egne kort. ”dnup verify --deck FILE” kontrollerer sådanne uddelinger.
 fair-no-secret = Uden hemmeligheden kan uddelingerne ikke kontrolleres.
+fair-no-rounds = Optagelsen har ingen runder, så der er intet at kontrollere.
+fair-not-seen = Denne browser så ikke spillet til ende. Der kan mangle runder i optagelsen.
 
 # The numbers behind it.
 fair-details = Alle tal

@@ -97,6 +97,7 @@ fair-good = Yes: every deal is the one that was promised.
 fair-good-about = Your browser checked it by itself, with what it had noted before the match.
 fair-alone = The record is right in itself.
 fair-alone-about = More cannot be said here: nothing was noted in this browser before the match. You watched, played on another device, or the browser keeps nothing. If you did play in this browser, be wary.
+fair-alone-not-seen-about = More cannot be said here: this browser did not see the match to its end, so it does not know whether rounds are missing in the record.
 fair-unknown = This cannot be checked here.
 fair-unknown-about = Nothing wrong was found, but nothing is proved either.
 fair-bad = No: something is not as it was promised.
@@ -117,6 +118,11 @@ fair-salts-right = { $count ->
 fair-deals = { $rounds ->
     [one] One round, { $cards } cards: each went to the right seat, the right way up.
    *[other] { $rounds } rounds, { $cards } cards: each went to the right seat, the right way up.
+}
+fair-seen = { $hands ->
+    [0] The record has the rounds that your browser saw, and no more.
+    [one] The record has the rounds that your browser saw, and no more. The hand that it noted when it was dealt is in it.
+   *[other] The record has the rounds that your browser saw, and no more. The { $hands } hands that it noted when they were dealt are in it.
 }
 fair-only-deals = This looks at the deals only. That every action followed the rules was checked by the server; “dnup verify” checks it, too.
 
@@ -140,6 +146,11 @@ fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
     [one] ; one more card of this hand is wrong.
    *[other] ; { $more } more cards of this hand are wrong.
 }
+fair-other-rounds = Your browser saw { $seen ->
+    [one] one round
+   *[other] { $seen } rounds
+}, but the number of rounds in the record is { $rounds }.
+fair-other-hand = Round { $round }: the hand that you were dealt is not the one in the record. They differ in { $card }.
 
 # What cannot be checked.
 fair-no-proof = The record has no promise, no salts and no secret.
@@ -148,6 +159,8 @@ fair-not-noted = What the server promised before the match was not noted in this
 fair-salt-not-noted = What this browser sent for the deals, if anything, was not noted.
 fair-own-deck = The match was played with cards of somebody’s own. “dnup verify --deck FILE” checks such deals.
 fair-no-secret = Without the secret the deals cannot be checked.
+fair-no-rounds = The record has no rounds, so there is nothing to check.
+fair-not-seen = This browser did not see the match to its end. Rounds could be missing in the record.
 
 # The numbers behind it.
 fair-details = All numbers

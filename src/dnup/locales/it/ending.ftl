@@ -97,6 +97,7 @@ fair-good = Sì: ogni distribuzione è quella promessa.
 fair-good-about = Il tuo browser l'ha controllato da solo, con quello che aveva annotato prima della partita.
 fair-alone = La registrazione, in sé, è corretta.
 fair-alone-about = Qui non si può dire di più: prima della partita in questo browser non è stato annotato niente. O hai solo guardato, o hai giocato su un altro dispositivo, o il browser non conserva niente. Se invece hai giocato in questo browser, fai attenzione.
+fair-alone-not-seen-about = Qui non si può dire di più: questo browser non ha visto la partita fino alla fine, quindi non sa se nella registrazione mancano dei round.
 fair-unknown = Qui non si può controllare.
 fair-unknown-about = Non è stato trovato niente di sbagliato, ma niente è nemmeno provato.
 fair-bad = No: qualcosa non è come era stato promesso.
@@ -117,6 +118,11 @@ fair-salts-right = { $count ->
 fair-deals = { $rounds ->
     [one] Un round, { $cards } carte: ognuna è andata al posto giusto, nel verso giusto.
    *[other] { $rounds } round, { $cards } carte: ognuna è andata al posto giusto, nel verso giusto.
+}
+fair-seen = { $hands ->
+    [0] La registrazione ha i round che il tuo browser ha visto, e nessun altro.
+    [one] La registrazione ha i round che il tuo browser ha visto, e nessun altro. La mano che ha annotato quando è stata distribuita c'è.
+   *[other] La registrazione ha i round che il tuo browser ha visto, e nessun altro. Le { $hands } mani che ha annotato quando sono state distribuite ci sono.
 }
 fair-only-deals = Qui si guardano solo le distribuzioni. Che ogni azione abbia seguito le regole lo ha controllato il server; lo controlla anche “dnup verify”.
 
@@ -140,6 +146,11 @@ fair-wrong-deal = Round { $round }, { $name } (posto { $seat }): { $card ->
     [one] ; un'altra carta di questa mano è sbagliata.
    *[other] ; altre { $more } carte di questa mano sono sbagliate.
 }
+fair-other-rounds = Il tuo browser ha visto { $seen ->
+    [one] un round
+   *[other] { $seen } round
+}, ma il numero di round nella registrazione è { $rounds }.
+fair-other-hand = Round { $round }: la mano che hai ricevuto non è quella della registrazione. La differenza è { $card }.
 
 # Che cosa non si può controllare.
 fair-no-proof = La registrazione non ha né promessa, né salt, né segreto.
@@ -148,6 +159,8 @@ fair-not-noted = Quello che il server ha promesso prima della partita non è sta
 fair-salt-not-noted = Quello che questo browser ha eventualmente inviato per le distribuzioni non è stato annotato.
 fair-own-deck = La partita è stata giocata con carte proprie. Queste distribuzioni le controlla “dnup verify --deck FILE”.
 fair-no-secret = Senza il segreto le distribuzioni non si possono controllare.
+fair-no-rounds = La registrazione non ha round, quindi non c'è niente da controllare.
+fair-not-seen = Questo browser non ha visto la partita fino alla fine. Nella registrazione potrebbero mancare dei round.
 
 # I numeri dietro a tutto questo.
 fair-details = Tutti i numeri

@@ -80,6 +80,7 @@ fair-good = 네, 카드를 모두 약속대로 나눠줬어요.
 fair-good-about = 게임 전에 적어 둔 것을 가지고 이 브라우저가 직접 확인했어요.
 fair-alone = 기록 자체에는 어긋난 점이 없어요.
 fair-alone-about = 여기서는 그 이상 알 수 없어요. 게임 전에 이 브라우저에 적어 둔 것이 없기 때문이에요. 관전했거나, 다른 기기에서 했거나, 브라우저가 아무것도 저장하지 않는 경우예요. 이 브라우저로 게임을 했다면 의심해 보세요.
+fair-alone-not-seen-about = 여기서는 더 알 수 없어요. 이 브라우저가 게임을 끝까지 보지 못해서 기록에 빠진 라운드가 있는지 몰라요.
 fair-unknown = 여기서는 확인할 수 없어요.
 fair-unknown-about = 잘못된 점은 찾지 못했지만, 증명된 것도 없어요.
 fair-bad = 아니요, 약속과 다른 점이 있어요.
@@ -95,6 +96,10 @@ fair-secret-fits = 게임이 끝난 뒤 공개된 비밀값이 기록의 약속�
 fair-salt-used = 이 브라우저가 무작위로 뽑은 솔트가 카드 분배에 쓰였어요. 서버는 약속할 때 이 솔트를 알 수 없었어요.
 fair-salts-right = { $count }명이 카드 분배에 솔트를 보탰어요. 봇이 보탠 것은 없어요.
 fair-deals = { $rounds }라운드, 카드 { $cards }장: 모두 맞는 자리에, 맞는 방향으로 나눠줬어요.
+fair-seen = { $hands ->
+    [0] 기록의 라운드 수가 이 브라우저가 본 것과 같아요.
+   *[other] 기록의 라운드 수가 이 브라우저가 본 것과 같아요. 카드를 나눠줄 때 적어 둔 손 { $hands }개도 기록과 같아요.
+}
 fair-only-deals = 여기서는 카드 분배만 확인해요. 모든 행동이 규칙에 맞는지는 서버가 확인했고, “dnup verify”로도 확인할 수 있어요.
 
 # What is wrong.
@@ -116,6 +121,8 @@ fair-wrong-deal = { $round }라운드 { $seat } 자리({ $name }): { $card ->
     [0] .
    *[other] . 이 손에는 잘못된 카드가 { $more }장 더 있어요.
 }
+fair-other-rounds = 이 브라우저가 본 라운드는 { $seen }개인데, 기록의 라운드는 { $rounds }개예요.
+fair-other-hand = { $round }라운드: 실제로 받은 손이 기록과 달라요. 다른 카드: { $card }
 
 # What cannot be checked.
 fair-no-proof = 기록에 약속값, 솔트, 비밀값이 없어요.
@@ -124,6 +131,8 @@ fair-not-noted = 서버가 게임 전에 보낸 약속값을 이 브라우저에
 fair-salt-not-noted = 이 브라우저가 솔트를 보냈는지, 보냈다면 무엇인지 적어 두지 않았어요.
 fair-own-deck = 나만의 카드로 한 게임이에요. 이런 분배는 “dnup verify --deck FILE”로 확인할 수 있어요.
 fair-no-secret = 비밀값이 없으면 카드 분배를 확인할 수 없어요.
+fair-no-rounds = 기록에 라운드가 없어서 확인할 것이 없어요.
+fair-not-seen = 이 브라우저가 게임을 끝까지 보지 못했어요. 기록에 빠진 라운드가 있을 수 있어요.
 
 # The numbers behind it.
 fair-details = 모든 값 보기
