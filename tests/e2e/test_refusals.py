@@ -20,9 +20,16 @@ class Table:
     bob: Player
 
     def others_lay_or_rotate(self) -> None:
-        """Ann lays a single 5 if she can, then Bob two 6s; otherwise they rotate."""
-        self._lay_or_rotate(self.ann, value=5, size=1)
-        self._lay_or_rotate(self.bob, value=6, size=2)
+        """Ann lays a single 5, then Bob two 6s, if they can and it is of use; else they rotate."""
+        is_of_use = self.visitor.cards(5).count() >= 2
+        for player, value, size in ((self.ann, 5, 1), (self.bob, 6, 2)):
+            self.elsewhere.until_turn(player)
+            plays = player.view["choices"]["plays"]
+            can = any(play["value"] == value and size in play["sizes"] for play in plays)
+            if is_of_use and can and len(player.view["hand"]) > size:
+                self.elsewhere.play(player, value, size)
+            else:
+                self.elsewhere.act(player, kind="rotate")
         expect(self.visitor.mine).to_be_visible()
 
     def arrange(self) -> None:
@@ -36,14 +43,6 @@ class Table:
             expect(self.visitor.mine).to_be_hidden()
             self.others_lay_or_rotate()
         pytest.fail("it never came to that")
-
-    def _lay_or_rotate(self, player: Player, value: int, size: int) -> None:
-        self.elsewhere.until_turn(player)
-        plays = player.view["choices"]["plays"]
-        if any(play["value"] == value and size in play["sizes"] for play in plays):
-            self.elsewhere.play(player, value, size)
-        else:
-            self.elsewhere.act(player, kind="rotate")
 
     def select(self, value: int, count: int) -> None:
         self.visitor.page.keyboard.press("Escape")
