@@ -1,10 +1,11 @@
 """Ways through a table for who hears it, or has only keys: nothing is lost on them."""
 
+import json
 import re
 
 from browsing import ROOT, Keyboard, Visitor, visit
 from elsewhere import FIVES, SMALL, Elsewhere, people
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from serving import Player, Server
 
 
@@ -148,3 +149,67 @@ def test_each_rule_that_a_refusal_names_has_its_place_on_the_page(
         expect(visitor.page.locator("#A1")).to_be_visible()
         missing = [rule for rule in sorted(named) if visitor.page.locator(f"#{rule}").count() == 0]
     assert missing == []
+
+
+def test_what_is_said_is_said_once(browser: Browser, server: Server) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        sit_down_beside(elsewhere, visitor)
+        writing = visitor.page.locator("#chat-text")
+        writing.fill("hello")
+        writing.evaluate("field => { field.form.requestSubmit(); field.form.requestSubmit(); }")
+        expect(writing).to_have_value("")
+        writing.fill("there")
+        writing.press("Enter")
+        said = visitor.page.locator(".chat li")
+        expect(said.last).to_contain_text("there")
+        expect(said).to_have_count(2)
+
+
+def test_a_language_that_does_not_come_is_missed_in_words(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        # What a service worker fetches is not for the page to lose.
+        visitor.page.add_init_script("delete Navigator.prototype.serviceWorker")
+        visitor.page.route(re.compile(r"/assets/da-"), lambda route: route.abort())
+        visitor.go("/")
+        danish = visitor.page.get_by_role("radio", name="Dansk")
+        danish.click(force=True)
+        expect(visitor.page.get_by_role("alert")).to_have_text(
+            "This language could not be loaded. Try it again."
+        )
+        expect(danish).not_to_be_checked()
+        expect(visitor.page.get_by_role("radio", name="English")).to_be_checked()
+
+
+def refuse(route: WebSocketRoute, kind: str) -> None:
+    """Answer messages of a kind with a refusal, in place of the server."""
+    server = route.connect_to_server()
+
+    def to_server(message: str | bytes) -> None:
+        sent = json.loads(message)
+        if sent["kind"] == kind:
+            facts = {"seconds": 2, "limit": "1/s"}
+            no = {"kind": "refused", "id": sent["id"], "code": "too-fast", "facts": facts}
+            route.send(json.dumps(no))
+        else:
+            server.send(message)
+
+    route.on_message(to_server)
+
+
+def test_being_ready_and_talking_say_why_they_are_refused(browser: Browser, server: Server) -> None:
+    for kind in ("ready", "say"):
+        with people(server) as elsewhere, visit(browser, server.address) as visitor:
+            visitor.page.route_web_socket("**/ws/1", lambda route, kind=kind: refuse(route, kind))
+            ann = elsewhere.open_table("Ann", players=2, absence={"after": None})
+            visitor.go(f"/t/{ann.code}")
+            visitor.page.get_by_role("button", name="Sit here").first.click()
+            if kind == "ready":
+                visitor.page.locator("[data-ready]").click()
+                expect(visitor.page.locator(".deed [role=alert]")).to_contain_text("2")
+            else:
+                visitor.page.get_by_role("button", name="Log and chat").click()
+                writing = visitor.page.locator("dialog[open] #chat-text")
+                writing.fill("hello")
+                writing.press("Enter")
+                expect(visitor.page.locator(".chat [role=alert]")).to_contain_text("2")
+                expect(writing).to_have_value("hello")

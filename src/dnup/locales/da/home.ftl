@@ -5,6 +5,7 @@ copied = Kopieret
 copy-failed = Ikke kopieret
 save = Gem
 language = Sprog
+language-missing = Sproget kunne ikke hentes. Prøv igen.
 theme-now = Tema: { $theme }
 theme-system = Automatisk
 theme-light = Lyst

@@ -5,6 +5,7 @@ copied = Copied
 copy-failed = Not copied
 save = Save
 language = Language
+language-missing = This language could not be loaded. Try it again.
 theme-now = Theme: { $theme }
 theme-system = Automatic
 theme-light = Light

@@ -5,6 +5,7 @@ copied = Copiato
 copy-failed = Non è stato possibile copiare
 save = Salva
 language = Lingua
+language-missing = Non è stato possibile caricare questa lingua. Riprova.
 theme-now = Tema: { $theme }
 theme-system = Automatico
 theme-light = Chiaro

@@ -5,6 +5,7 @@ copied = 복사됨
 copy-failed = 복사 실패
 save = 저장
 language = 언어
+language-missing = 이 언어를 불러오지 못했어요. 다시 시도해 보세요.
 theme-now = 테마: { $theme }
 theme-system = 자동
 theme-light = 밝게
