@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
 import type { Seen } from "../game/witness.ts";
-import * as check from "./verify.ts";
+import * as checker from "./verify.ts";
 import type { Check, Step, Verified } from "./verify.ts";
 
 type Changed = { -readonly [K in keyof MatchRecord]: MatchRecord[K] };
@@ -25,7 +25,7 @@ const verify = (
   record: MatchRecord,
   note: Note | null,
   seen: Seen | null = { rounds: record.rounds?.length ?? 0, isOver: true, hands: [] },
-): Verified => check.verify(record, note, seen);
+): Verified => checker.verify(record, note, seen);
 
 /** The golden record with one thing changed. */
 function changed(name: Golden, change: (record: any) => void): Changed {
