@@ -36,7 +36,9 @@ function trial(over: Partial<TableView> = {}): Trial {
     if (all.refuse !== null) throw all.refuse;
     return { kind: "done", done: "" };
   });
-  line.onDelivery(tableView(over));
+  const view = tableView(over);
+  void game.watch(view.code);
+  line.onDelivery(view);
   return all;
 }
 

@@ -12,14 +12,11 @@ test("a refusal is kept until the next attempt", async () => {
 
 test("it is busy until the last answer is there", async () => {
   const attempt = new Attempt();
-  let answer = (): void => {};
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const first = attempt.make(() => slow);
+  const answers: (() => void)[] = [];
+  const first = attempt.make(() => new Promise((resolve) => answers.push(resolve)));
   await attempt.make(() => Promise.resolve());
   expect(attempt.isBusy).toBe(true);
-  answer();
+  for (const answer of answers) answer();
   await first;
   expect(attempt.isBusy).toBe(false);
 });
