@@ -52,6 +52,9 @@ def test_two_sets_that_can_be_taken_are_told_apart_in_words(
         text = visitor.page.locator("dialog[open]")
         expect(text).to_contain_text("Take the set in front of Ann in area 1")
         expect(text).to_contain_text("Take the set in front of Ann in area 2")
+        # Cards are read out, not spelled.
+        expect(text).to_contain_text("(turned ")
+        expect(text).not_to_contain_text("/")
 
 
 def test_the_focus_goes_on_with_the_match(browser: Browser, server: Server) -> None:

@@ -120,7 +120,11 @@ test("in English it reads like this", async () => {
   expect(sentences.action({ kind: "take", from: "B2" })).toBe(
     "Take the set in front of Bob in area 2",
   );
-  expect(sentences.action({ kind: "add", card: "5/1", to: "B1" })).toContain("Bob in area 1");
+  expect(sentences.action({ kind: "add", card: "5/1", to: "B1" })).toBe(
+    "Add 5 (turned 1) to the set in front of Bob in area 1",
+  );
+  expect(sentences.setTurned(["5/1", "5/2"])).toBe("two 5s, turned 1 and 2");
+  expect(sentences.setTurned(["5/1*"])).toBe("a single 5, turned 1 (star)");
   const facts = { area: "B1", size: 2, value: 5, own: 3 };
   expect(sentences.refusal(new Refusal("play-not-higher", facts))).toBe(
     "Two 5s already lie in front of Bob: your pair must be higher.",

@@ -3,6 +3,8 @@ import { faceOf, turned } from "../card/face.ts";
 import type { LogEntry } from "../game/log.ts";
 import { seatOf, seatState, type Scene } from "../game/scene.ts";
 import type { Refusal } from "../net/refusal.ts";
+import { sayCardInside } from "./cards.ts";
+import { listed } from "./listed.ts";
 import { nameOf } from "./names.ts";
 import type { Facts, Texts } from "./texts.svelte.ts";
 
@@ -29,6 +31,19 @@ export class Sentences {
   /** A set with its cards: "two 5s (5/1 5/2)". */
   setWithCards(cards: readonly CardText[]): string {
     return this.#say("set-cards", { set: this.set(cards), cards: cards.join(" ") });
+  }
+
+  /** The same for who hears it: "two 5s, turned 1 and 2". */
+  setTurned(cards: readonly CardText[]): string {
+    const others = cards
+      .map(faceOf)
+      .map(({ inactive, hasStar }) =>
+        hasStar ? this.#say("set-turned-star", { other: inactive }) : `${inactive}`,
+      );
+    return this.#say("set-turned", {
+      set: this.set(cards),
+      others: listed(this.texts, others),
+    });
   }
 
   entry(entry: LogEntry): string | null {
@@ -130,7 +145,7 @@ export class Sentences {
         return this.#say("do-play", { set: this.set(action.cards) });
       case "add":
         return this.#say("do-add", {
-          card: action.card,
+          card: sayCardInside(this.texts, action.card),
           where: this.#where(action.to),
           ...this.#owner(action.to),
         });

@@ -18,6 +18,14 @@ hand-card-peek = { $star ->
     [yes] Hvis du vender: { $value }, vendt { $other }, stjerne
    *[no] Hvis du vender: { $value }, vendt { $other }
 }
+# A card or a set within a sentence, for who hears it. $value is active, $other inactive; $others are the
+# inactive values of the set, $star is "yes" for the card with the star.
+card-inside = { $star ->
+    [yes] { $value } (vendt { $other }, stjerne)
+   *[no] { $value } (vendt { $other })
+}
+set-turned = { $set }, vendt { $others }
+set-turned-star = { $other } (stjerne)
 
 # The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
 hand-turn = Din tur

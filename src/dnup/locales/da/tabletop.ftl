@@ -43,6 +43,9 @@ area-empty = tomt
 area-play = Spil
 area-add = Føj til
 area-take = Tag
+# The whole label of a play area: $where is area-name, $what the set or area-empty, $action what a press does.
+area-holds = { $where }: { $what }
+area-holds-offer = { $where }: { $what }. { $action }
 
 # Whose turn it is; $number as above.
 turn-mine = { $number ->
@@ -102,6 +105,8 @@ pause-no-longer = Alligevel ingen pause
 # The table as text.
 text-view = Bordet som tekst
 text-no-turn = Runden er slut.
+text-you = { $name } (dig)
+text-known = Alle så disse kort komme op på hånden: { $cards }
 text-hand = Din hånd
 text-hand-empty = Ingen kort.
 text-may = Du kan

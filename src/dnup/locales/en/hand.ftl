@@ -18,6 +18,14 @@ hand-card-peek = { $star ->
     [yes] If rotated: { $value }, turned { $other }, star
    *[no] If rotated: { $value }, turned { $other }
 }
+# A card or a set within a sentence, for who hears it. $value is active, $other inactive; $others are the
+# inactive values of the set, $star is "yes" for the card with the star.
+card-inside = { $star ->
+    [yes] { $value } (turned { $other }, star)
+   *[no] { $value } (turned { $other })
+}
+set-turned = { $set }, turned { $others }
+set-turned-star = { $other } (star)
 
 # The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
 hand-turn = Your turn

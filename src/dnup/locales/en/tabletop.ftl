@@ -43,6 +43,9 @@ area-empty = empty
 area-play = Play
 area-add = Add
 area-take = Take
+# The whole label of a play area: $where is area-name, $what the set or area-empty, $action what a press does.
+area-holds = { $where }: { $what }
+area-holds-offer = { $where }: { $what }. { $action }
 
 # Whose turn it is; $number as above.
 turn-mine = { $number ->
@@ -102,6 +105,8 @@ pause-no-longer = No pause after all
 # The table as text.
 text-view = The table as text
 text-no-turn = The round is over.
+text-you = { $name } (you)
+text-known = Everybody saw these cards go into the hand: { $cards }
 text-hand = Your hand
 text-hand-empty = No cards.
 text-may = You may

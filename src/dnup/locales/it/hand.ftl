@@ -18,6 +18,14 @@ hand-card-peek = { $star ->
     [yes] Se capovolgi: { $value }, capovolta { $other }, stella
    *[no] Se capovolgi: { $value }, capovolta { $other }
 }
+# A card or a set within a sentence, for who hears it. $value is active, $other inactive; $others are the
+# inactive values of the set, $star is "yes" for the card with the star.
+card-inside = { $star ->
+    [yes] { $value } (capovolta { $other }, stella)
+   *[no] { $value } (capovolta { $other })
+}
+set-turned = { $set }, capovolgendo { $others }
+set-turned-star = { $other } (stella)
 
 # La riga sopra la mano. $set è un set in parole, come "due 5"; $name è un giocatore.
 hand-turn = Tocca a te

@@ -43,6 +43,9 @@ area-empty = vuota
 area-play = Gioca
 area-add = Aggiungi
 area-take = Prendi
+# The whole label of a play area: $where is area-name, $what the set or area-empty, $action what a press does.
+area-holds = { $where }: { $what }
+area-holds-offer = { $where }: { $what }. { $action }
 
 # Di chi è il turno; $number come sopra.
 turn-mine = { $number ->
@@ -102,6 +105,8 @@ pause-no-longer = Niente più pausa
 # Il tavolo come testo.
 text-view = Il tavolo come testo
 text-no-turn = Il round è finito.
+text-you = { $name } (tu)
+text-known = Tutti hanno visto queste carte andare in mano: { $cards }
 text-hand = La tua mano
 text-hand-empty = Nessuna carta.
 text-may = Puoi

@@ -15,6 +15,14 @@ hand-card-peek = { $star ->
     [yes] 돌린 모습: { $value }, 다시 돌리면 { $other }, 별
    *[no] 돌린 모습: { $value }, 다시 돌리면 { $other }
 }
+# A card or a set within a sentence, for who hears it. $value is active, $other inactive; $others are the
+# inactive values of the set, $star is "yes" for the card with the star.
+card-inside = { $star ->
+    [yes] { $value } (돌리면 { $other }, 별)
+   *[no] { $value } (돌리면 { $other })
+}
+set-turned = { $set }, 돌리면 { $others }
+set-turned-star = { $other } (별)
 
 # The line above the hand. $set is a set in words, such as "5 두 장"; $name is a player.
 hand-turn = 내 차례

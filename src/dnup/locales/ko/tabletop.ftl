@@ -40,6 +40,9 @@ area-empty = 비어 있음
 area-play = 내려놓기
 area-add = 추가하기
 area-take = 가져오기
+# The whole label of a play area: $where is area-name, $what the set or area-empty, $action what a press does.
+area-holds = { $where }: { $what }
+area-holds-offer = { $where }: { $what }. { $action }
 
 # Whose turn it is; $number as above.
 turn-mine = { $number ->
@@ -98,6 +101,8 @@ pause-no-longer = 정지 요청 취소
 # The table as text.
 text-view = 글로 보는 테이블
 text-no-turn = 라운드가 끝났어요.
+text-you = { $name } (나)
+text-known = 손으로 가는 것을 모두가 본 카드: { $cards }
 text-hand = 내 손에 든 카드
 text-hand-empty = 카드가 없어요.
 text-may = 할 수 있는 행동
