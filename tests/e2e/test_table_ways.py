@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 
 from browsing import ROOT, Keyboard, Visitor, visit
 from elsewhere import FIVES, SMALL, Elsewhere, people
@@ -183,7 +184,7 @@ def test_a_language_that_does_not_come_is_missed_in_words(browser: Browser, serv
         expect(visitor.page.get_by_role("radio", name="English")).to_be_checked()
 
 
-def refuse(route: WebSocketRoute, kind: str) -> None:
+def refuse(kind: str, route: WebSocketRoute) -> None:
     """Answer messages of a kind with a refusal, in place of the server."""
     server = route.connect_to_server()
 
@@ -202,7 +203,7 @@ def refuse(route: WebSocketRoute, kind: str) -> None:
 def test_being_ready_and_talking_say_why_they_are_refused(browser: Browser, server: Server) -> None:
     for kind in ("ready", "say"):
         with people(server) as elsewhere, visit(browser, server.address) as visitor:
-            visitor.page.route_web_socket("**/ws/1", lambda route, kind=kind: refuse(route, kind))
+            visitor.page.route_web_socket("**/ws/1", partial(refuse, kind))
             ann = elsewhere.open_table("Ann", players=2, absence={"after": None})
             visitor.go(f"/t/{ann.code}")
             visitor.page.get_by_role("button", name="Sit here").first.click()
