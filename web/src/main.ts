@@ -44,6 +44,7 @@ line.open();
 const target = document.getElementById("app");
 try {
   await spoken;
+  await new Promise((resolve) => setTimeout(resolve)); // what waits, such as a first paint, comes first
   const client = { texts, preferences, route: new Route(), session, line, game, notes };
   target?.replaceChildren();
   if (target !== null) mount(App, { target, context: contextOf(client) });

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { Messages } from "./messages.ts";
 
 export const LANGUAGES = ["en", "da", "it", "ko"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +22,7 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
 
 /** The messages of the chosen language. What draws with them is drawn anew when it changes. */
 export class Texts {
-  #bundle = $state.raw(new FluentBundle("en"));
+  #messages = $state.raw(new Messages("en", ""));
   #language = $state<Language>("en");
 
   get language(): Language {
@@ -31,28 +32,21 @@ export class Texts {
   /** Load a language and speak it from then on. */
   async speak(language: Language): Promise<void> {
     const source = await SOURCES[language]();
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source.default));
-    this.#bundle = bundle;
+    this.#messages = new Messages(language, source.default);
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   /** The message with these facts in it; its id, to be noticed, if there is none. */
   readonly say = (id: string, facts: Facts = {}): string => {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (pattern === undefined || pattern === null) return id;
-    const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(
-      pattern,
-      facts as Record<string, FluentVariable>,
-      faults,
-    );
+    const said = this.#messages.say(id, facts);
+    if (said === null) return id;
+    const [text, faults] = said;
     for (const fault of faults) console.error(id, fault);
     return text;
   };
 
-  readonly has = (id: string): boolean => this.#bundle.hasMessage(id);
+  readonly has = (id: string): boolean => this.#messages.has(id);
 }
 
 /** The first of the wished languages that there is; English otherwise. */
