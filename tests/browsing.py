@@ -153,23 +153,42 @@ class Visitor:
         return actions
 
     def take_turn(self, means: "Means") -> None:
-        """Play the largest set that lights up, or rotate; wait until that is done."""
+        """Play the largest set that is high enough, or rotate; wait until that is done."""
         before = self.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
-        values = Counter(int(face.split("/")[0]) for face in self.faces())
-        for value, size in sorted(values.items(), key=lambda each: (-each[1], -each[0])):
-            for card in range(size):
-                means.select(self, value, card)
-            for card in reversed(range(size)):
-                if self.offers("play").count() > 0:
-                    means.play(self)
-                    self.until_turn_after(before)
-                    return
-                means.unselect(self, value, card)
-        means.rotate(self)
+        value, size = self._largest()
+        self.page.keyboard.press("Escape")  # nothing is selected any more
+        for card in range(size):
+            means.select(self, value, card)
+        if size:
+            expect(self.offers("play")).to_have_count(1)  # it lights up
+            means.play(self)
+        else:
+            means.rotate(self)
         self.until_turn_after(before)
+
+    def _largest(self) -> tuple[int, int]:
+        """The value and size of the largest set that can be played (A2); size 0 if none can."""
+        areas = self.page.locator('[data-zone^="area:"]')
+        faces = "[...area.querySelectorAll('[data-face]')].map((card) => card.dataset.face)"
+        lying: list[list[str]] = areas.evaluate_all(f"areas => areas.map((area) => {faces})")
+        highest = {len(cards): _value(cards[0]) for cards in lying if cards}
+        held = Counter(map(_value, self.faces()))
+        sets = [
+            (size, value)
+            for value, most in held.items()
+            for size in range(1, most + 1)
+            if value > highest.get(size, 0)
+        ]
+        size, value = max(sets, default=(0, 0))
+        return value, size
 
     def until_turn_after(self, before: str | None) -> None:
         self.page.locator(f'[data-turn-number]:not([data-turn-number="{before}"])').first.wait_for()
+
+
+def _value(face: str) -> int:
+    """The active value of a card such as 2/7."""
+    return int(face.split("/", maxsplit=1)[0])
 
 
 class Means:

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser
 from serving import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for a module and no longer: as long as it is open, no other loop can run here."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium here; on Debian: apt-get install chromium")
     if not SITE.exists():

@@ -7,7 +7,7 @@ import pytest
 from browsing import Visitor, visit
 from elsewhere import FIVES, Elsewhere, people
 from playwright.sync_api import Browser, expect
-from serving import Player, Server
+from serving import Message, Player, Server
 
 
 @dataclass
@@ -20,24 +20,42 @@ class Table:
     bob: Player
 
     def others_lay_or_rotate(self) -> None:
-        """Ann lays a single 5, then Bob two 6s, if they can and it is of use; else they rotate."""
+        """Ann lays a single 5, then Bob two 6s, if they can and it is of use; else they prepare."""
         is_of_use = self.visitor.cards(5).count() >= 2
         for player, value, size in ((self.ann, 5, 1), (self.bob, 6, 2)):
             self.elsewhere.until_turn(player)
-            plays = player.view["choices"]["plays"]
-            can = any(play["value"] == value and size in play["sizes"] for play in plays)
-            if is_of_use and can and len(player.view["hand"]) > size:
-                self.elsewhere.play(player, value, size)
-            else:
-                self.elsewhere.act(player, kind="rotate")
+            action = self._action(player, value, size, is_of_use=is_of_use)
+            self.elsewhere.act(player, **action)
         expect(self.visitor.mine).to_be_visible()
+
+    def _action(self, player: Player, value: int, size: int, *, is_of_use: bool) -> Message:
+        """The set that is wanted; or what may bring it about.
+
+        All three would rotate at the same time for ever. So who lacks the cards when they are of
+        use, or would have them only when they are not, does something else than the visitor.
+        """
+        hand, choices = player.view["hand"], player.view["choices"]
+        held = [card for card in hand if card.startswith(f"{value}/")]
+        others = [card for card in hand if not card.startswith(f"{value}/")]
+        single = [play["value"] for play in choices["plays"] if 1 in play["sizes"]]
+        fits = any(p["value"] == value and size in p["sizes"] for p in choices["plays"])
+        if is_of_use and fits and len(hand) > size:
+            return {"kind": "play", "cards": held[:size]}
+        if not is_of_use and len(others) >= size:
+            return {"kind": "rotate"}
+        if choices["takes"]:
+            return {"kind": "take", "from": choices["takes"][0]}
+        if single and len(hand) > 2:
+            card = next(card for card in hand if int(card.split("/")[0]) in single)
+            return {"kind": "play", "cards": [card]}
+        return {"kind": "rotate"}
 
     def arrange(self) -> None:
         """A single 5 before Ann, two 6s before Bob, and the visitor, with two 5s, is to act."""
-        for _ in range(12):
-            lie = self.visitor.area("A1").locator("[data-face]").count() > 0
-            lie = lie and self.visitor.area("B1").locator("[data-face]").count() > 0
-            if lie and self.visitor.cards(5).count() >= 2:
+        for _ in range(20):
+            single = self.visitor.area("A1").locator('[data-face^="5/"]').count() == 1
+            double = self.visitor.area("B1").locator('[data-face^="6/"]').count() == 2
+            if single and double and self.visitor.cards(5).count() >= 2:
                 return
             self.visitor.page.locator("[data-rotate]").click()
             expect(self.visitor.mine).to_be_hidden()

@@ -1,6 +1,6 @@
 """Whole matches in a real browser, at every number of players, by mouse and touch.
 
-By keyboard alone: see test_access.py.
+By keyboard alone: see test_everybody.py.
 """
 
 import json
