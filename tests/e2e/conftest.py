@@ -32,3 +32,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.no_cover)
+            item.add_marker(pytest.mark.timeout(900))  # a whole match takes a while
