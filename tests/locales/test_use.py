@@ -6,7 +6,6 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-import pytest
 from catalogue import catalogue
 
 from dnup.protocol import Trouble
@@ -64,7 +63,6 @@ def is_quoted(name: str, code: str) -> bool:
     return re.search(f"[\"'`]{name}[\"'`]", code) is not None
 
 
-@pytest.mark.skipif(not WEB.is_dir(), reason="without the browser's code its messages have no use")
 def test_every_message_is_used() -> None:
     code = terminal_code() + web_code()
     families = TERMINAL_FAMILIES + WEB_FAMILIES

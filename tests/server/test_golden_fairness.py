@@ -15,8 +15,6 @@ from dnup.table.fairness import FairnessError, verify
 GOLDEN = Path(__file__).parents[2] / "web" / "src" / "fairness" / "golden"
 NAMES = ("two-players.json", "four-players.json")
 
-pytestmark = pytest.mark.skipif(not GOLDEN.is_dir(), reason="the browser's code is not here")
-
 
 def noted(name: str) -> tuple[str, str]:
     """The commitment and the salt that a player noted before the match."""
