@@ -125,7 +125,7 @@ test("who was refused a seat still looks on, and comes back to look", async () =
 
 test("a table that is not there is trouble", async () => {
   const { game } = await connected();
-  void game.watch("XXXXXX");
+  void game.watch("ZZZZZZ");
   server().refuse("no-such-table");
   await settled();
   expect(game.trouble).toEqual(refusal("no-such-table"));
