@@ -3,18 +3,29 @@ export type Page =
   | { readonly name: "home" }
   | { readonly name: "new" }
   | { readonly name: "tables" }
-  | { readonly name: "learn" }
+  | { readonly name: "learn"; readonly step: string | null }
+  | { readonly name: "rules" }
+  | { readonly name: "try"; readonly example: string }
+  | { readonly name: "decks" }
+  | { readonly name: "matches" }
+  | { readonly name: "replay"; readonly id: string | null }
   | { readonly name: "settings" }
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "handover"; readonly code: string }
   | { readonly name: "missing" };
 
-const PLAIN = ["new", "tables", "learn", "settings"] as const;
+const PLAIN = ["new", "tables", "rules", "decks", "matches", "settings"] as const;
 
 export function pageOf(path: string): Page {
   if (path === "/") return { name: "home" };
   const plain = PLAIN.find((name) => path === `/${name}`);
   if (plain !== undefined) return { name: plain };
+  const learn = /^\/learn(?:\/([a-z0-9-]+))?$/.exec(path);
+  if (learn !== null) return { name: "learn", step: learn[1] ?? null };
+  const example = /^\/try\/([a-z0-9-]+)$/.exec(path);
+  if (example?.[1] !== undefined) return { name: "try", example: example[1] };
+  const replay = /^\/replay(?:\/([\w-]+))?$/.exec(path);
+  if (replay !== null) return { name: "replay", id: replay[1] ?? null };
   const table = /^\/t\/([^/]+)$/.exec(path);
   const code = table?.[1] === undefined ? null : decoded(table[1]);
   if (code !== null) return { name: "table", code };

@@ -6,7 +6,14 @@ test.each([
   ["/", { name: "home" }],
   ["/new", { name: "new" }],
   ["/tables", { name: "tables" }],
-  ["/learn", { name: "learn" }],
+  ["/learn", { name: "learn", step: null }],
+  ["/learn/golden-rule", { name: "learn", step: "golden-rule" }],
+  ["/rules", { name: "rules" }],
+  ["/try/clash", { name: "try", example: "clash" }],
+  ["/decks", { name: "decks" }],
+  ["/matches", { name: "matches" }],
+  ["/replay", { name: "replay", id: null }],
+  ["/replay/EXUQ-lAzH_eh", { name: "replay", id: "EXUQ-lAzH_eh" }],
   ["/settings", { name: "settings" }],
   ["/t/NAC8SS", { name: "table", code: "NAC8SS" }],
   ["/t/a%20b", { name: "table", code: "a b" }],
@@ -15,18 +22,27 @@ test.each([
   expect(pageOf(path)).toEqual(page);
 });
 
-test.each(["/t/%", "/t/%E0%A4%A", "/t/", "/t/a/b", "/h/%", "/h/", "/replay", "/new/", "//"])(
-  "%s is none",
-  (path) => {
-    expect(pageOf(path)).toEqual({ name: "missing" });
-  },
-);
+test.each([
+  "/t/%",
+  "/t/%E0%A4%A",
+  "/t/",
+  "/t/a/b",
+  "/h/%",
+  "/h/",
+  "/try",
+  "/replay/a/b",
+  "/learn/",
+  "/new/",
+  "//",
+])("%s is none", (path) => {
+  expect(pageOf(path)).toEqual({ name: "missing" });
+});
 
 test("each page that the server sends is one that is known here", () => {
   const site = readFileSync(new URL("../../src/dnup/server/site.py", import.meta.url), "utf-8");
-  const pages = /^PAGES = \((.*)\)$/m.exec(site)?.[1]?.match(/"[^"]+"/g) ?? [];
-  expect(pages).toHaveLength(7);
+  const pages = /^PAGES = \((.*?)^\)$/ms.exec(site)?.[1]?.match(/"[^"]+"/g) ?? [];
+  expect(pages).toHaveLength(14);
   for (const page of pages) {
-    expect(pageOf(page.slice(1, -1).replace("{code}", "abc")).name, page).not.toBe("missing");
+    expect(pageOf(page.slice(1, -1).replace(/{\w+}/, "abc")).name, page).not.toBe("missing");
   }
 });

@@ -3,28 +3,38 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What the browser says; the other files are the terminal's. */
-const FILES = ["game", "table", "web", "home", "tabletop", "hand", "ending", "learn"];
+const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending"];
+/** What it says on pages that most visits do not come to. */
+const MORE = ["learn", "tutorial", "practice", "rulebook", "decks", "matches", "replay"];
 /** Of the terminal's messages about files, what can be wrong with a deck. */
 const DECK = { file: "error", messages: /^deck-.*\n(?:[ }].*\n)*/gm };
-const PREFIX = "virtual:locale/";
+const ID = /^virtual:locale\/(\w+)(-more)?$/;
 
-/** `virtual:locale/da` is the text of the Danish messages that the browser needs, as one module. */
+/**
+ * `virtual:locale/da` is the text of the Danish messages that the browser needs first, as one module;
+ * `virtual:locale/da-more` is the rest.
+ */
 export function locales(folder: string): Plugin {
   return {
     name: "dnup-locales",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
     async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = join(folder, id.slice(PREFIX.length + 1));
+      const [, name, more] = ID.exec(id.slice(1)) ?? [];
+      if (name === undefined) return null;
+      const language = join(folder, name);
       const there = new Set(await readdir(language));
       const texts: string[] = [];
-      for (const name of FILES.filter((file) => there.has(`${file}.ftl`))) {
-        const path = join(language, `${name}.ftl`);
+      for (const file of (more === undefined ? FIRST : MORE).filter((each) =>
+        there.has(`${each}.ftl`),
+      )) {
+        const path = join(language, `${file}.ftl`);
         this.addWatchFile(path);
         texts.push(withoutComments(await readFile(path, "utf-8")));
       }
-      const faults = await readFile(join(language, `${DECK.file}.ftl`), "utf-8");
-      texts.push((faults.match(DECK.messages) ?? []).join(""));
+      if (more === undefined) {
+        const faults = await readFile(join(language, `${DECK.file}.ftl`), "utf-8");
+        texts.push((faults.match(DECK.messages) ?? []).join(""));
+      }
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

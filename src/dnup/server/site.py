@@ -18,7 +18,11 @@ from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parent / "web"
 # The addresses of the game's pages. All are one file, which looks at the address itself.
-PAGES = ("/", "/new", "/tables", "/learn", "/settings", "/t/{code}", "/h/{code}")
+PAGES = (
+    *("/", "/new", "/tables", "/settings", "/t/{code}", "/h/{code}"),
+    *("/learn", "/learn/{step}", "/rules", "/try/{example}"),
+    *("/decks", "/matches", "/replay", "/replay/{id}"),
+)
 
 _INDEX = "index.html"
 _LASTING = "assets/"  # the content of these files is in their names

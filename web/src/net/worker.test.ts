@@ -74,7 +74,7 @@ test("has the start page and all that it begins with after the first visit", asy
   }
 });
 
-test.each(["/icon.svg", "/healthz", "/api/guest", "/robots.txt", "/records/m1", "/replay"])(
+test.each(["/icon.svg", "/healthz", "/api/guest", "/robots.txt", "/records/m1", "/replays"])(
   "leaves %s alone",
   async (path) => {
     answers[path] = new Response("something", { headers: HTML });

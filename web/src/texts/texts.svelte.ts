@@ -20,10 +20,18 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
   ko: () => import("virtual:locale/ko"),
 };
 
+const MORE: typeof SOURCES = {
+  en: () => import("virtual:locale/en-more"),
+  da: () => import("virtual:locale/da-more"),
+  it: () => import("virtual:locale/it-more"),
+  ko: () => import("virtual:locale/ko-more"),
+};
+
 /** The messages of the chosen language. What draws with them is drawn anew when it changes. */
 export class Texts {
   #messages = $state.raw(new Messages("en", ""));
   #language = $state<Language>("en");
+  #hasMore = false;
 
   get language(): Language {
     return this.#language;
@@ -31,10 +39,25 @@ export class Texts {
 
   /** Load a language and speak it from then on. */
   async speak(language: Language): Promise<void> {
-    const source = await SOURCES[language]();
-    this.#messages = new Messages(language, source.default);
+    const [first, more] = await Promise.all([
+      SOURCES[language](),
+      this.#hasMore ? MORE[language]() : null,
+    ]);
+    this.#messages = new Messages(language, `${first.default}\n${more?.default ?? ""}`);
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Load the messages of the pages that a first visit does not need; with them, give what comes too. */
+  async with<Part>(part: Promise<Part>): Promise<Part> {
+    if (!this.#hasMore) {
+      this.#hasMore = true;
+      await this.speak(this.#language).catch((fault: unknown) => {
+        this.#hasMore = false;
+        throw fault;
+      });
+    }
+    return part;
   }
 
   /** The message with these facts in it; its id, to be noticed, if there is none. */
