@@ -11,16 +11,12 @@ import type {
 } from "$protocol";
 import type { Asked, Line } from "../net/line.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
-import { SILENT, type ChatEntry, type LogEntry } from "./log.ts";
+import type { ChatEntry } from "./log.ts";
 import { newSalt, type Notes } from "./notes.ts";
 import { follow, matchOf, sceneOf, type Change, type Scene } from "./scene.ts";
+import { late, Showing } from "./showing.svelte.ts";
 
-/** Shows a change: calls `commit` to let the new scene be drawn, and resolves when it has been seen. */
-export type Stage = (change: Change, commit: () => void) => Promise<void>;
-
-const LONGEST_LOG = 400;
 const LONGEST_CHAT = 200;
-const LONGEST_SHOW = 6000; // milliseconds that a change may take to be shown before the next one is
 const PATIENCE = 30_000; // how long a request waits for the line to be mended
 const AGAIN = 500; // what could not be stored is asked for again so much later
 const MOST_AGAIN = 3;
@@ -45,31 +41,20 @@ interface Wanted {
  * The table that this client is at. Deliveries are folded into scenes, and shown one after another
  * as the stage gets through with them; intents go to the server.
  */
-export class Game {
-  /** What is drawn. Null: at no table, or not yet. */
-  scene = $state.raw<Scene | null>(null);
-  log = $state.raw<readonly LogEntry[]>([]);
-  chat = $state.raw<readonly ChatEntry[]>([]);
+export class Game extends Showing {
+  override readonly isLive = true;
   muted = $state.raw<readonly SeatText[]>([]);
   /** Why the table that was asked for is not there. */
   trouble = $state.raw<Refusal | null>(null);
   /** Whether the table is no longer ours: it was closed, or the seat was emptied. */
   gone = $state<"closed" | "removed" | "left" | null>(null);
-  /** An action is on its way. */
-  isActing = $state(false);
   /** What the server's clock shows beyond ours, in milliseconds. */
   ahead = $state(0);
-  /** The events of the last change, for who tells what happens. */
-  told = $state.raw<readonly EventJson[]>([]);
-
-  stage: Stage = async (_change, commit) => commit();
 
   #line: Line;
   #notes: Notes;
   /** The newest scene that was received; `scene` follows it. */
   #latest: Scene | null = null;
-  #queue: Change[] = [];
-  #isShowing = false;
   #wanted: Wanted | null = null;
   /** The newest request for a table. */
   #asked: string | null = null;
@@ -80,9 +65,6 @@ export class Game {
   #isLeaving = false;
   /** The server's clock was compared with ours in the moment when something happened. */
   #isMeasured = false;
-  /** Counts the times that everything was forgotten: what was to be shown before is not shown any more. */
-  #age = 0;
-  #keys = 0;
   /** The salt that was sent last, at this table and after this match: the next one is dealt with it. */
   #sent: { readonly salt: string; readonly code: string; readonly after: string | null } | null =
     null;
@@ -90,6 +72,7 @@ export class Game {
   #patient = new Set<(isBack: boolean) => void>();
 
   constructor(line: Line, notes: Notes) {
+    super();
     this.#line = line;
     this.#notes = notes;
     line.onDelivery = (delivery) => this.#receive(delivery);
@@ -102,11 +85,6 @@ export class Game {
   /** The newest scene, whatever is still being shown. */
   get latest(): Scene | null {
     return this.#latest;
-  }
-
-  /** Changes that wait to be shown. */
-  get waiting(): number {
-    return this.#queue.length;
   }
 
   /**
@@ -157,7 +135,7 @@ export class Game {
 
   /** Give up the seat, or stop watching. Raises a `Refusal` if the server will not let us go yet. */
   async leave(): Promise<void> {
-    const age = this.#age;
+    const age = this.age;
     this.#isLeaving = true;
     try {
       await this.#ask({ kind: "leave" });
@@ -167,11 +145,11 @@ export class Game {
     } finally {
       this.#isLeaving = false;
     }
-    if (age === this.#age) this.#forget();
+    if (age === this.age) this.#forget();
   }
 
   /** Do something in one's turn. Raises a `Refusal` that says why not. */
-  async act(action: ActionJson): Promise<void> {
+  override async act(action: ActionJson): Promise<void> {
     const match = this.scene === null ? null : matchOf(this.scene);
     if (match === null) throw new Refusal("no-match");
     this.isActing = true;
@@ -219,9 +197,9 @@ export class Game {
   }
 
   async mute(seat: SeatText, muted: boolean): Promise<void> {
-    const age = this.#age;
+    const age = this.age;
     await this.#ask({ kind: "mute", seat, muted });
-    if (age !== this.#age) return;
+    if (age !== this.age) return;
     const others = this.muted.filter((each) => each !== seat);
     this.muted = muted ? [...others, seat] : others;
   }
@@ -269,19 +247,19 @@ export class Game {
    */
   async #ask(asked: Asked): Promise<void> {
     const id = this.#line.newId();
-    const age = this.#age;
+    const age = this.age;
     for (let again = 0; ;) {
       try {
         await this.#line.ask(asked, id);
         return;
       } catch (fault) {
         if (!(fault instanceof Refusal)) throw fault;
-        if (age !== this.#age) throw fault;
+        if (age !== this.age) throw fault;
         if (fault.code === "not-saved" && again < MOST_AGAIN) {
           again += 1;
           await late(AGAIN);
         } else if (!UNANSWERED.has(fault.code) || !(await this.#isBack())) throw fault;
-        if (age !== this.#age) throw fault;
+        if (age !== this.age) throw fault;
       }
     }
   }
@@ -328,7 +306,7 @@ export class Game {
     const after = sceneOf(view);
     const match = matchOf(after);
     const round = match?.round ?? 0;
-    this.#queue.length = 0;
+    this.clearQueue();
     this.#latest = after;
     this.#isLooking = false;
     this.trouble = null;
@@ -340,8 +318,8 @@ export class Game {
     this.#note(after);
     this.muted = view.muted ?? [];
     this.chat = (view.chat ?? []).map((said) => this.#chatEntry(said));
-    this.log = (view.past ?? []).map((past) => ({ key: this.#key(), kind: "past", past, round }));
-    this.#show({ before, after, events: [] });
+    this.log = (view.past ?? []).map((past) => ({ key: this.newKey(), kind: "past", past, round }));
+    this.show({ before, after, events: [] });
   }
 
   #follow(update: Update): void {
@@ -361,7 +339,7 @@ export class Game {
       this.#isHere = false;
       this.#settle(false);
     } else this.#arrive();
-    this.#show({ before, after, events: update.events });
+    this.show({ before, after, events: update.events });
   }
 
   /** Something is missing: see the whole table. */
@@ -371,43 +349,7 @@ export class Game {
     void this.#go(this.#wanted, null);
   }
 
-  #show(change: Change): void {
-    this.#queue.push(change);
-    if (!this.#isShowing) void this.#showAll();
-  }
-
-  async #showAll(): Promise<void> {
-    this.#isShowing = true;
-    for (let change = this.#queue.shift(); change !== undefined; change = this.#queue.shift()) {
-      const current = change;
-      const age = this.#age;
-      let isDone = false;
-      const commit = (): void => {
-        if (isDone || age !== this.#age) return;
-        isDone = true;
-        this.#commit(current);
-      };
-      await Promise.race([this.#perform(current, commit), late(LONGEST_SHOW)]);
-      commit();
-    }
-    this.#isShowing = false;
-  }
-
-  async #perform(change: Change, commit: () => void): Promise<void> {
-    try {
-      await this.stage(change, commit);
-    } catch (fault) {
-      console.error(fault);
-    }
-  }
-
-  #commit({ after, events }: Change): void {
-    this.scene = after;
-    const round = matchOf(after)?.round ?? 0;
-    const fresh = events
-      .filter((event) => !SILENT.has(event.kind))
-      .map((event): LogEntry => ({ key: this.#key(), kind: "event", event, round }));
-    if (fresh.length > 0) this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+  protected override committed({ after, events }: Change): void {
     for (const event of events) {
       if (event.kind === "said") {
         this.chat = [...this.chat, this.#chatEntry(event)].slice(-LONGEST_CHAT);
@@ -416,7 +358,6 @@ export class Game {
         this.gone = event.was_removed === true ? "removed" : "left";
       }
     }
-    this.told = events;
   }
 
   /** Note what is needed to check the deals when the match is over. */
@@ -438,21 +379,12 @@ export class Game {
   }
 
   #chatEntry(said: SaidJson): ChatEntry {
-    return { key: this.#key(), said };
-  }
-
-  #key(): number {
-    this.#keys += 1;
-    return this.#keys;
+    return { key: this.newKey(), said };
   }
 
   #forget(): void {
-    this.#age += 1;
-    this.scene = null;
-    this.log = [];
-    this.chat = [];
+    this.clear();
     this.muted = [];
-    this.told = [];
     this.trouble = null;
     this.gone = null;
     this.ahead = 0;
@@ -462,7 +394,6 @@ export class Game {
     this.#isHere = false;
     this.#isLooking = false;
     this.#isMeasured = false;
-    this.#queue.length = 0;
     this.#settle(false);
   }
 }
@@ -470,8 +401,4 @@ export class Game {
 /** Whether the server lets us go with this: the table is closed, or the seat no longer ours. */
 function isTheEnd(event: EventJson, you: SeatText | null): boolean {
   return event.kind === "closed" || (event.kind === "seat-emptied" && event.seat === you);
-}
-
-function late(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,8 +1,8 @@
 import type { ActionJson, AreaText, CardText } from "$protocol";
 import { faceOf } from "../card/face.ts";
 import { keyed, type KeyedCard } from "../card/keys.ts";
-import type { Game } from "../game/game.svelte.ts";
 import { matchOf, seatOf } from "../game/scene.ts";
+import type { Showing } from "../game/showing.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { Preferences } from "../preferences.svelte.ts";
 import { Arrangement } from "./arrangement.svelte.ts";
@@ -34,7 +34,7 @@ export class Acting {
   #selection = $state.raw<Selection>(NOTHING);
 
   constructor(
-    readonly game: Game,
+    readonly game: Showing,
     readonly preferences: Preferences,
   ) {}
 
@@ -133,7 +133,7 @@ export class Acting {
   /** Do what an area is pressed for: play into one's own, add to or take an opponent's set. */
   async press(area: AreaText): Promise<void> {
     const scene = this.game.scene;
-    if (scene === null || scene.you === null) return;
+    if (scene === null || scene.you === null || !this.game.isLive) return;
     const cards = this.cards;
     const first = cards[0];
     if (seatOf(area) === scene.you) await this.play();

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import type { EventJson } from "$protocol";
-import type { Stage } from "../game/game.svelte.ts";
 import { matchOf, type Scene } from "../game/scene.ts";
+import type { Stage } from "../game/showing.svelte.ts";
 import type { Motion } from "../preferences.svelte.ts";
 import { amountOf } from "./amount.ts";
 import { celebrateOut } from "./celebrate.ts";
@@ -15,6 +15,8 @@ export interface StageNeeds {
   readonly motion: () => Motion;
   /** Changes that wait to be shown. */
   readonly waiting: () => number;
+  /** How fast it is shown, as a multiple of what a game takes. */
+  readonly speed: () => number;
   /** Aborts when the table is no longer drawn. */
   readonly left: AbortSignal;
   /** Make something heard, at the given pace. */
@@ -48,7 +50,7 @@ export function makeStage(needs: StageNeeds): Stage {
       commit();
       return;
     }
-    const pace = paceFor(needs.waiting());
+    const pace = paceFor(needs.waiting(), needs.speed());
     const amount = pace === null ? "nothing" : amountOf(needs.motion());
     const before = amount === "nothing" ? NOTHING : measure(document);
     commit();
@@ -113,7 +115,7 @@ async function show(
   const isMoving = planned.flights.length + planned.glides.length + planned.stacks.length > 0;
   if (isMoving) await during(fly(planned, after, pace))?.gone;
   const { you } = scene;
-  if (planned.isMyTurn && pace === 1 && you !== null && planned.parties.length === 0) {
+  if (planned.isMyTurn && pace >= 1 && you !== null && planned.parties.length === 0) {
     during(hop(after.elements.get(handOf(you))?.faces ?? []));
   }
 }

@@ -14,11 +14,18 @@ const LEG: Leg = {
 };
 
 test("up to two changes that wait hurry nobody, more do, and many are not shown", () => {
-  expect([0, 1, 2].map(paceFor)).toEqual([1, 1, 1]);
-  const hurried = [3, 4, 5, 6, 7, 8].map(paceFor);
+  expect([0, 1, 2].map((waiting) => paceFor(waiting))).toEqual([1, 1, 1]);
+  const hurried = [3, 4, 5, 6, 7, 8].map((waiting) => paceFor(waiting));
   expect(hurried.every((pace) => pace !== null && pace < 0.5 && pace > 0.15)).toBe(true);
   expect(hurried).toEqual(hurried.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
   expect(paceFor(9)).toBeNull();
+});
+
+test("twice as fast takes half as long", () => {
+  expect(paceFor(0, 2)).toBe(0.5);
+  expect(paceFor(0, 0.5)).toBe(2);
+  expect(paceFor(3, 2)).toBe((paceFor(3) ?? 0) / 2);
+  expect(paceFor(9, 2)).toBeNull();
 });
 
 test("many things that begin one after another share the time", () => {

@@ -31,13 +31,13 @@ const HURRY_FROM = 2;
 const JUMP_FROM = 8;
 
 /**
- * How long things take, as a share of their full length, when so many changes wait to be shown.
- * Null: too many to show any.
+ * How long things take, as a share of their full length, when so many changes wait to be shown, at
+ * a multiple of the speed of a game. Null: too many to show any.
  */
-export function paceFor(waiting: number): number | null {
+export function paceFor(waiting: number, speed = 1): number | null {
   if (waiting > JUMP_FROM) return null;
-  if (waiting > HURRY_FROM) return 0.6 / (waiting - HURRY_FROM + 1) + 0.15;
-  return 1;
+  if (waiting > HURRY_FROM) return (0.6 / (waiting - HURRY_FROM + 1) + 0.15) / speed;
+  return 1 / speed;
 }
 
 /** The delay of the next of `count` things that begin within a time, one after another. */

@@ -1,7 +1,7 @@
 import type { SeatText } from "$protocol";
 import { untrack } from "svelte";
-import type { Game } from "../game/game.svelte.ts";
 import type { ChatEntry } from "../game/log.ts";
+import type { Showing } from "../game/showing.svelte.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
 const SHOWN = 5000; // milliseconds
@@ -13,7 +13,7 @@ export class Speech {
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(
-    readonly game: Game,
+    readonly game: Showing,
     readonly texts: Texts,
   ) {}
 

@@ -1,0 +1,114 @@
+import type { ActionJson, EventJson } from "$protocol";
+import { Refusal } from "../net/refusal.ts";
+import { SILENT, type ChatEntry, type LogEntry } from "./log.ts";
+import { matchOf, type Change, type Scene } from "./scene.ts";
+
+/** Shows a change: calls `commit` to let the new scene be drawn, and resolves when it has been seen. */
+export type Stage = (change: Change, commit: () => void) => Promise<void>;
+
+const LONGEST_LOG = 400;
+const LONGEST_SHOW = 6000; // milliseconds that a change may take to be shown before the next one is
+
+/**
+ * What board, hand, log and motion draw: scenes, shown one after another as the stage gets through
+ * with them. A game gets them from the server as they happen, a replay from a record.
+ */
+export class Showing {
+  /** Whether one can act here; else one only looks. */
+  readonly isLive: boolean = false;
+  /** What is drawn. Null: at no table, or not yet. */
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  chat = $state.raw<readonly ChatEntry[]>([]);
+  /** The events of the last change, for who tells what happens. */
+  told = $state.raw<readonly EventJson[]>([]);
+  /** An action is on its way. */
+  isActing = $state(false);
+  /** How fast it is shown, as a multiple of what a game takes. */
+  speed = $state(1);
+
+  stage: Stage = async (_change, commit) => commit();
+
+  /** Counts the times that everything was forgotten: what was to be shown before is not shown any more. */
+  protected age = 0;
+  #queue: Change[] = [];
+  #isShowing = false;
+  #keys = 0;
+
+  /** Changes that wait to be shown. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Do something in one's turn. Raises a `Refusal` that says why not. */
+  async act(_action: ActionJson): Promise<void> {
+    throw new Refusal("no-match");
+  }
+
+  protected show(change: Change): void {
+    this.#queue.push(change);
+    if (!this.#isShowing) void this.#showAll();
+  }
+
+  /** For what follows from a change that is drawn now. */
+  protected committed(_change: Change): void {}
+
+  protected clearQueue(): void {
+    this.#queue.length = 0;
+  }
+
+  protected clear(): void {
+    this.age += 1;
+    this.scene = null;
+    this.log = [];
+    this.chat = [];
+    this.told = [];
+    this.clearQueue();
+  }
+
+  protected newKey(): number {
+    this.#keys += 1;
+    return this.#keys;
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = true;
+    for (let change = this.#queue.shift(); change !== undefined; change = this.#queue.shift()) {
+      const current = change;
+      const age = this.age;
+      let isDone = false;
+      const commit = (): void => {
+        if (isDone || age !== this.age) return;
+        isDone = true;
+        this.#commit(current);
+      };
+      await Promise.race([this.#perform(current, commit), late(LONGEST_SHOW)]);
+      commit();
+    }
+    this.#isShowing = false;
+  }
+
+  async #perform(change: Change, commit: () => void): Promise<void> {
+    try {
+      await this.stage(change, commit);
+    } catch (fault) {
+      console.error(fault);
+    }
+  }
+
+  #commit(change: Change): void {
+    const { after, events } = change;
+    this.scene = after;
+    const round = matchOf(after)?.round ?? 0;
+    const fresh = events
+      .filter((event) => !SILENT.has(event.kind))
+      .map((event): LogEntry => ({ key: this.newKey(), kind: "event", event, round }));
+    if (fresh.length > 0) this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+    this.committed(change);
+    this.told = events;
+  }
+}
+
+export function late(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
