@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -41,13 +40,11 @@ def texts(language: str) -> Texts:
     return Texts(name if name in LANGUAGES else DEFAULT)
 
 
-def rules_page() -> str:
-    """The rules as Markdown: docs/rules.md, which an installed package carries with it."""
-    packed = files("dnup.locales").joinpath(DEFAULT, "rules.md")
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    checkout = Path(__file__).parents[3] / "docs" / "rules.md"
-    return checkout.read_text(encoding="utf-8")
+def rules_page(language: str = DEFAULT) -> str:
+    """The rules as Markdown, as docs/rules.md says; in English if the language has none."""
+    pages = (files("dnup.locales").joinpath(name, "rules.md") for name in (language, DEFAULT))
+    page = next(page for page in pages if page.is_file())
+    return page.read_text(encoding="utf-8")
 
 
 @cache
