@@ -7,11 +7,12 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
+from dnup.notation import format_deck
 from dnup.protocol import HolderKind, TableEntry
 from dnup.server.metrics import Metrics
 from dnup.server.room import Room
 from dnup.server.settings import Settings
-from dnup.server.store import CodeTaken, Entry, Store, StoreError, StoreFault
+from dnup.server.store import CodeTaken, Entry, Store, StoredDeck, StoreError, StoreFault
 from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
@@ -95,7 +96,8 @@ class Lobby:
             table = fold(facts)
             id_ = secrets.token_hex(8)
             try:
-                await self._store.append(Entry(id_, 1, tuple(map(fact_to_json, facts)), code))
+                logged = tuple(map(fact_to_json, facts))
+                await self._store.append(Entry(id_, 1, logged, code, deck=_own_deck(table)))
             except CodeTaken:
                 continue
             except StoreError as error:
@@ -150,6 +152,13 @@ class Lobby:
 def _typed(code: str) -> str:
     """A code as people type it: in small letters, with spaces or dashes."""
     return code.upper().replace("-", "").replace(" ", "")
+
+
+def _own_deck(table: Table) -> StoredDeck | None:
+    """The cards of a table that has its own: records name them, and would not be read without."""
+    if table.options.deck is None:
+        return None
+    return StoredDeck(table.deck.hash, format_deck(table.deck))
 
 
 def _entry(table: Table) -> TableEntry:

@@ -19,8 +19,9 @@ import msgspec
 from dnup.notation import to_json
 from dnup.protocol import Rendering, table_view
 from dnup.rules import Action, Rotate, Seat
+from dnup.server.matches import played_by
 from dnup.server.metrics import Metrics
-from dnup.server.store import Entry, Store, StoredRecord, StoreError
+from dnup.server.store import Entry, Played, Store, StoredRecord, StoreError
 from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
@@ -268,18 +269,22 @@ class Room:
     def _append(self, asked: Asked, facts: tuple[Fact, ...]) -> None:
         after = self.table
         record = None
+        played: tuple[Played, ...] = ()
         for happened in facts:
             if isinstance(happened, _DRAWING):
                 self._entropy = os.urandom(ENTROPY_BYTES)
-            was_playing, after = after.phase == Phase.PLAYING, after.after(happened)
-            if was_playing and after.phase != Phase.PLAYING and after.running is not None:
+            before, after = after, after.after(happened)
+            is_over = before.phase == Phase.PLAYING and after.phase != Phase.PLAYING
+            if is_over and after.running is not None:
                 record = StoredRecord(after.running.id, to_json(after.record()).encode())
+                played = played_by(before, after)
         entry = Entry(
             self.id,
             self.table.number + 1,
             tuple(map(fact_to_json, facts)),
             closed=after.phase == Phase.CLOSED,
             record=record,
+            played=played,
         )
         self._is_storing = True
         change = Change(self.table, facts, after)

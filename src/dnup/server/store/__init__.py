@@ -1,4 +1,4 @@
-"""What outlives the process: the log of every table, finished matches, guests.
+"""What outlives the process: the log of every table, finished matches, guests and their decks.
 
 `open_store` gives a `Store`, which is all that the rest of the server knows of databases: `append`
 returns a future that is done when an `Entry` is on the disk, and a table is the fold of what `load`
@@ -9,20 +9,35 @@ else of the server.
 
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.sql import open_store
-from dnup.server.store.store import Entry, Guest, RunningTable, Store, StoredRecord
+from dnup.server.store.store import (
+    Entry,
+    Guest,
+    GuestDeck,
+    Played,
+    RunningTable,
+    Store,
+    StoredDeck,
+    StoredRecord,
+)
+from dnup.server.store.summary import Summary, summary_of
 from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
     "CodeTaken",
     "Entry",
     "Guest",
+    "GuestDeck",
     "NumberTaken",
+    "Played",
     "RunningTable",
     "Store",
     "StoreError",
     "StoreFault",
+    "StoredDeck",
     "StoredRecord",
+    "Summary",
     "export_store",
     "import_store",
     "open_store",
+    "summary_of",
 ]

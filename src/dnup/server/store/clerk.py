@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
-from dnup.server.store.schema import facts, guests, records, tables
+from dnup.server.store.keeping import keep, keep_cards
+from dnup.server.store.schema import facts, guests, played, records, tables
 from dnup.server.store.store import Entry, Guest
 from dnup.server.store.writer import Outcome, Rename, Told, Work
 
@@ -132,6 +133,8 @@ class Clerk:
                 connection.execute(insert(guests), asdict(work))
             elif isinstance(work, Rename):
                 _rename(connection, work)
+            elif not isinstance(work, Told):
+                keep(connection, work)
         _insert_facts(connection, rows)
 
     def _follows(self, work: Work, heads: Heads, rows: Rows) -> bool:
@@ -169,6 +172,10 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
     if entry.record is not None:
         kept = {"id": entry.record.id, "table_key": head.key, "record": entry.record.record}
         connection.execute(insert(records), kept)
+        if entry.played:
+            connection.execute(insert(played), [asdict(one) for one in entry.played])
+    if entry.deck is not None:
+        keep_cards(connection, entry.deck)
     if entry.closed:
         freed = update(tables).where(tables.c.key == head.key).values(closed=True, code=None)
         connection.execute(freed)

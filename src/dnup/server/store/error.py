@@ -33,6 +33,8 @@ class StoreFault(StrEnum):
     UNKNOWN_FORMAT = "unknown-format"
     BAD_LINE = "bad-line"
     TABLE_TAKEN = "table-taken"
+    DECK_TAKEN = "deck-taken"
+    NO_RECORD = "no-record"
     WRONG_END = "wrong-end"
     CUT_OFF = "cut-off"
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -63,4 +64,33 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     UniqueConstraint("token_hash", name="guests_token_hash"),
+)
+
+# The guest is not a foreign key: that a match is stored must not hang on anything but the match.
+played = Table(
+    "played",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("record", String, ForeignKey("records.id"), primary_key=True),
+    Column("seat", String, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Index("played_guest", "guest", "ended_at"),
+    Index("played_record", "record"),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+guest_decks = Table(
+    "guest_decks",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("hash", String, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("kept_at", BigInteger, nullable=False),
 )

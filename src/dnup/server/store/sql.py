@@ -5,16 +5,16 @@ from asyncio import Future
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
-from dnup.server.store.schema import facts, guests, records, tables
-from dnup.server.store.store import Entry, Guest, RunningTable, Store
-from dnup.server.store.writer import Rename, Writer
+from dnup.server.store.schema import decks, facts, guest_decks, guests, played, records, tables
+from dnup.server.store.store import Entry, Guest, GuestDeck, Played, RunningTable, Store
+from dnup.server.store.writer import Drop, Forget, Keep, Rename, Writer
 
 
 async def open_store(url: str) -> Store:
@@ -80,6 +80,44 @@ class SqlStore:
         asked = select(records.c.record).where(records.c.id == record)
         async with self._connection() as connection:
             return (await connection.execute(asked)).scalar()
+
+    async def deck(self, hash_: str) -> str | None:
+        """The cards with this hash, if a table was opened with them."""
+        async with self._connection() as connection:
+            asked = select(decks.c.text).where(decks.c.hash == hash_)
+            return (await connection.execute(asked)).scalar()
+
+    async def played(
+        self, guest: str, count: int, before: tuple[int, str] | None = None
+    ) -> list[Played]:
+        """The last so many matches of a guest, newest first."""
+        moment = tuple_(played.c.ended_at, played.c.record)
+        newest = played.c.ended_at.desc(), played.c.record.desc()
+        asked = select(played).where(played.c.guest == guest).order_by(*newest).limit(count)
+        if before is not None:
+            asked = asked.where(moment < before)
+        async with self._connection() as connection:
+            return [Played(*row) for row in await connection.execute(asked)]
+
+    async def forget(self, guest: str, record: str | None = None) -> None:
+        """A guest wants to know no more of a match, or of any."""
+        await self._writer.submit(Forget(guest, record))
+
+    async def decks(self, guest: str) -> list[GuestDeck]:
+        """The decks that a guest keeps, newest first."""
+        newest = guest_decks.c.kept_at.desc(), guest_decks.c.hash
+        asked = select(guest_decks).where(guest_decks.c.guest == guest).order_by(*newest)
+        async with self._connection() as connection:
+            return [GuestDeck(*row) for row in await connection.execute(asked)]
+
+    async def keep_deck(self, deck: GuestDeck, most: int, instead: str | None = None) -> bool:
+        """Keep a deck; whether there is room."""
+        await self._writer.submit(Keep(deck, most, instead))
+        return any(kept.hash == deck.hash for kept in await self.decks(deck.guest))
+
+    async def drop_deck(self, guest: str, hash_: str) -> None:
+        """A guest no longer keeps a deck."""
+        await self._writer.submit(Drop(guest, hash_))
 
     async def add_guest(self, guest: Guest) -> None:
         """Keep a guest."""

@@ -14,12 +14,42 @@ class StoredRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """That a guest sat in this seat of a match that is over; the summary is JSON of `Summary`."""
+
+    guest: str
+    record: str
+    seat: str
+    ended_at: int  # milliseconds since 1970
+    summary: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeck:
+    """The cards of a table that has its own, as `format_deck` writes them, by their hash."""
+
+    hash: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestDeck:
+    """A deck that a guest keeps for tables to come. The text has the guest's own name for it."""
+
+    guest: str
+    hash: str
+    text: str
+    kept_at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What one append makes durable: all of it or nothing.
 
     Facts are numbered from 1 without a gap; the first is `number`. Number 1 makes the table, and
     brings the code under which it is joined, if it has one; a code is unique among running tables.
-    A closed table is over for good: it frees its code and takes no more facts.
+    A closed table is over for good: it frees its code and takes no more facts. A record comes with
+    who played in it; the cards of a table that has its own come with number 1.
     """
 
     table: str
@@ -28,6 +58,8 @@ class Entry:
     code: str | None = None
     closed: bool = False
     record: StoredRecord | None = None
+    played: tuple[Played, ...] = ()
+    deck: StoredDeck | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +121,39 @@ class Store(Protocol):
 
     async def record(self, record: str) -> bytes | None:
         """The finished match with this id."""
+        ...
+
+    async def deck(self, hash_: str) -> str | None:
+        """The cards with this hash, if a table was opened with them: a deck file's text."""
+        ...
+
+    async def played(
+        self, guest: str, count: int, before: tuple[int, str] | None = None
+    ) -> list[Played]:
+        """The last so many matches of a guest, newest first; those that ended before a moment.
+
+        The moment is the time at which a match ended and the id of its record.
+        """
+        ...
+
+    async def forget(self, guest: str, record: str | None = None) -> None:
+        """A guest wants to know no more of a match, or of any.
+
+        A record goes when nobody is left who played in it and wants to know, and with a closed
+        table's last record goes all that happened there.
+        """
+        ...
+
+    async def decks(self, guest: str) -> list[GuestDeck]:
+        """The decks that a guest keeps, newest first."""
+        ...
+
+    async def keep_deck(self, deck: GuestDeck, most: int, instead: str | None = None) -> bool:
+        """Keep a deck, perhaps instead of another; whether there is room among so many at most."""
+        ...
+
+    async def drop_deck(self, guest: str, hash_: str) -> None:
+        """A guest no longer keeps a deck."""
         ...
 
     async def add_guest(self, guest: Guest) -> None:

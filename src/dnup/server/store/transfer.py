@@ -1,9 +1,9 @@
 """A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
 
-The first line is `{"format":"dnup-store/1"}`; then come all tables, facts, records and guests, each
-a line, with what its `kind` says; the last line counts them, so that a file that was cut off is
-told from a whole one. Facts and records stand in their lines as they are. The file holds secrets of
-running matches.
+The first line is `{"format":"dnup-store/2"}`; then come all tables, facts, records, guests and what
+they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
+was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
+holds secrets of running matches. Version 1 did not say who played in a match: the facts tell it.
 """
 
 import asyncio
@@ -18,9 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
-from dnup.server.store.schema import facts, guests, records, tables
+from dnup.server.store.past import fill
+from dnup.server.store.schema import decks, facts, guest_decks, guests, played, records, tables
 
-FORMAT = "dnup-store/1"
+FORMAT = "dnup-store/2"
+OLD_FORMAT = "dnup-store/1"
 _ROWS = 500  # between two calls of `progress`
 
 Progress = Callable[[int], object]
@@ -59,11 +61,31 @@ class _Guest(_Line, tag="guest"):
     created_at: int
 
 
+class _Played(_Line, tag="played"):
+    guest: str
+    record: str
+    seat: str
+    ended_at: int
+    summary: msgspec.Raw
+
+
+class _Deck(_Line, tag="deck"):
+    hash: str
+    text: str
+
+
+class _GuestDeck(_Line, tag="guest-deck"):
+    guest: str
+    hash: str
+    text: str
+    kept_at: int
+
+
 class _End(_Line, tag="end"):
     lines: int
 
 
-_Row = _Table | _Fact | _Record | _Guest
+_Row = _Table | _Fact | _Record | _Guest | _Played | _Deck | _GuestDeck
 _Any = _Row | _End
 
 
@@ -93,7 +115,7 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
     All or nothing: raises `StoreError`, which names the line if one is at fault, and then nothing
     was imported. `progress` is called with the number of rows so far.
     """
-    _read_head(file.readline())
+    is_old = _read_head(file.readline()) == OLD_FORMAT
     database = Database.at(url)
     await asyncio.to_thread(database.make)
     async with _begun(database, StoreFault.WRITE_FAILED) as connection:
@@ -101,6 +123,8 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
             if await connection.scalar(select(func.count()).select_from(table)):
                 raise StoreError(StoreFault.NOT_EMPTY, path=str(database.path))
         count = await _Import(connection, progress or _ignore).read(file)
+        if is_old:
+            await connection.run_sync(fill)
         await connection.commit()
     return count
 
@@ -136,6 +160,12 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
             .order_by(records.c.key),
         ),
         (_Guest, select(guests).order_by(guests.c.created_at, guests.c.id)),
+        (
+            lambda *row: _Played(*row[:4], _one_line(row[4])),
+            select(played).order_by(played.c.ended_at, played.c.record, played.c.seat),
+        ),
+        (_Deck, select(decks).order_by(decks.c.hash)),
+        (_GuestDeck, select(guest_decks).order_by(guest_decks.c.kept_at, guest_decks.c.guest)),
     ]
     for line, rows in asked:
         async with connection.stream(rows) as found:
@@ -147,21 +177,27 @@ def _one_line(json: bytes) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.format(json, indent=-1) if b"\n" in json else json)
 
 
-def _read_head(line: bytes) -> None:
+def _read_head(line: bytes) -> str:
+    """The format of an export. Raises `StoreError` if it is not known here."""
     try:
         head = msgspec.json.decode(line, type=_Head)
     except (msgspec.DecodeError, UnicodeError):
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT) from None
     if head.format is None:
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT)
-    if head.format != FORMAT:
+    if head.format not in {FORMAT, OLD_FORMAT}:
         raise StoreError(StoreFault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
+    return head.format
 
 
 def _checked(line: _Any) -> _Any:
-    """The line, if a fact or a record in it is an object; raises `msgspec.ValidationError`."""
-    for name in ("fact", "record"):
-        if not bytes(getattr(line, name, b"{")).startswith(b"{"):
+    """The line, if a fact, record or summary in it is an object.
+
+    Raises `msgspec.ValidationError`.
+    """
+    for name in ("fact", "record", "summary"):
+        raw = getattr(line, name, None)
+        if isinstance(raw, msgspec.Raw) and not bytes(raw).startswith(b"{"):
             raise msgspec.ValidationError(f"Expected `object` - at `$.{name}`")
     return line
 
@@ -246,6 +282,17 @@ class _Import:
                 self._once(StoreFault.GUEST_TAKEN, f"id {line.id}", place)
                 self._once(StoreFault.GUEST_TAKEN, f"session {line.token_hash}", place)
                 return msgspec.structs.asdict(line)
+            case _Played(guest=guest, record=id_, summary=summary):
+                if (StoreFault.RECORD_TAKEN, id_) not in self._seen:
+                    raise StoreError(StoreFault.NO_RECORD, line=place, record=id_)
+                self._once(StoreFault.RECORD_TAKEN, f"{id_} of {guest}", place)
+                return {**msgspec.structs.asdict(line), "summary": bytes(summary)}
+            case _Deck(hash=hash_):
+                self._once(StoreFault.DECK_TAKEN, hash_, place)
+                return msgspec.structs.asdict(line)
+            case _GuestDeck(guest=guest, hash=hash_):
+                self._once(StoreFault.DECK_TAKEN, f"{hash_} of {guest}", place)
+                return msgspec.structs.asdict(line)
 
     def _once(self, fault: StoreFault, name: str, place: int) -> None:
         if (fault, name) in self._seen:
@@ -263,4 +310,7 @@ _INTO: dict[type[_Row], Table] = {
     _Fact: facts,
     _Record: records,
     _Guest: guests,
+    _Played: played,
+    _Deck: decks,
+    _GuestDeck: guest_decks,
 }

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.error import NumberTaken, StoreError, StoreFault
-from dnup.server.store.store import Entry, Guest
+from dnup.server.store.store import Entry, Guest, GuestDeck
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
@@ -26,13 +26,38 @@ class Rename:
 
 
 @dataclass(frozen=True, slots=True)
+class Forget:
+    """A guest wants to know no more of this match, or of any."""
+
+    guest: str
+    record: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A deck that a guest wants to keep, if there are fewer than so many."""
+
+    deck: GuestDeck
+    most: int
+    instead: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """A deck that a guest no longer keeps."""
+
+    guest: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """All who appended to this table know by now that another writer was first."""
 
     table: str
 
 
-Work = Entry | Guest | Rename | Told
+Work = Entry | Guest | Rename | Forget | Keep | Drop | Told
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 

@@ -1,0 +1,68 @@
+"""What guests keep, and what they want gone: matches that they played, and decks."""
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
+
+from dnup.server.store.schema import decks, facts, guest_decks, played, records, tables
+from dnup.server.store.store import StoredDeck
+from dnup.server.store.writer import Drop, Forget, Keep
+
+
+def keep(connection: Connection, work: Forget | Keep | Drop) -> None:
+    """Do what a guest wants, within a transaction."""
+    match work:
+        case Forget(guest=guest, record=record):
+            _forget(connection, guest, record)
+        case Keep():
+            _keep(connection, work)
+        case Drop(guest=guest, hash=hash_):
+            _drop(connection, guest, hash_)
+
+
+def keep_cards(connection: Connection, deck: StoredDeck) -> None:
+    """Keep the cards of a table; the same cards are kept once, under the first name they had."""
+    connection.execute(insert_or(decks).values(asdict(deck)).on_conflict_do_nothing())
+
+
+def _forget(connection: Connection, guest: str, record: str | None) -> None:
+    mine = played.c.guest == guest
+    if record is not None:
+        mine &= played.c.record == record
+    matches = list(connection.execute(select(played.c.record).where(mine)).scalars())
+    connection.execute(delete(played).where(mine))
+    for id_ in matches:
+        _forget_record(connection, id_)
+
+
+def _forget_record(connection: Connection, id_: str) -> None:
+    """Delete a record of which nobody wants to know, and a closed table with its last one."""
+    if connection.execute(select(played.c.guest).where(played.c.record == id_)).first():
+        return
+    key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar_one()
+    connection.execute(delete(records).where(records.c.id == id_))
+    is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)
+    others = exists().where(records.c.table_key == key)
+    if connection.execute(is_closed.where(~others)).first():
+        connection.execute(delete(facts).where(facts.c.table_key == key))
+        connection.execute(delete(tables).where(tables.c.key == key))
+
+
+def _keep(connection: Connection, work: Keep) -> None:
+    deck = work.deck
+    if work.instead is not None and work.instead != deck.hash:
+        _drop(connection, deck.guest, work.instead)
+    mine = guest_decks.c.guest == deck.guest
+    same = mine & (guest_decks.c.hash == deck.hash)
+    renamed = update(guest_decks).where(same).values(text=deck.text, kept_at=deck.kept_at)
+    if connection.execute(renamed).rowcount:
+        return
+    count = connection.execute(select(func.count()).select_from(guest_decks).where(mine)).scalar()
+    if count is not None and count < work.most:
+        connection.execute(insert(guest_decks), asdict(deck))
+
+
+def _drop(connection: Connection, guest: str, hash_: str) -> None:
+    mine = (guest_decks.c.guest == guest) & (guest_decks.c.hash == hash_)
+    connection.execute(delete(guest_decks).where(mine))
