@@ -25,6 +25,7 @@ from dnup.notation.card import (
     parse_cards,
 )
 from dnup.notation.deck import format_deck, load_deck, parse_deck, standard_deck
+from dnup.notation.entry import Entry, find_records
 from dnup.notation.error import Fault, NotationError, RecordError, TextError
 from dnup.notation.position import (
     HandJson,
@@ -51,6 +52,7 @@ from dnup.notation.record import (
     make_record,
     played_rounds,
     replay,
+    steps_of,
     to_json,
 )
 from dnup.notation.transcript import format_record, parse_record
@@ -61,6 +63,7 @@ __all__ = [
     "ActionJson",
     "AddJson",
     "DeckJson",
+    "Entry",
     "FairnessJson",
     "Fault",
     "HandJson",
@@ -80,6 +83,7 @@ __all__ = [
     "action_from_json",
     "action_to_json",
     "find_deck",
+    "find_records",
     "format_action",
     "format_area",
     "format_card",
@@ -103,5 +107,6 @@ __all__ = [
     "position_to_json",
     "replay",
     "standard_deck",
+    "steps_of",
     "to_json",
 ]

@@ -1,6 +1,6 @@
 """A whole match as a `dnup/1` record: JSON, one object a match."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from math import isfinite
 from typing import Annotated, Final, Literal
 
@@ -188,19 +188,22 @@ def replay(record: Record, deck: Deck) -> list[Step]:
     Raises `NotationError` or `RecordError` with the place, such as `rounds[1].actions[7]`, and
     for an illegal action the facts of its refusal.
     """
+    return list(steps_of(record, deck))
+
+
+def steps_of(record: Record, deck: Deck) -> Iterator[Step]:
+    """The same one by one: who does not keep them needs little memory for a long round."""
     find_deck(record, [deck])
     match = Match(deck, len(record.seats))
-    steps: list[Step] = []
     for i, round_ in enumerate(record.rounds):
         try:
-            match = _replay_round(match, round_, steps)
+            match = yield from _replay_round(match, round_)
         except TextError as error:
             raise error.at(f"rounds[{i}]") from None
     winner = None if match.winner is None else str(match.winner)
     if record.winner != winner:
         said, right = record.winner or "none", winner or "none"
         raise RecordError(Fault.WRONG_WINNER, "winner", winner=said, right=right)
-    return steps
 
 
 def played_rounds(steps: Iterable[Step]) -> list[Played]:
@@ -214,7 +217,7 @@ def played_rounds(steps: Iterable[Step]) -> list[Played]:
     return rounds
 
 
-def _replay_round(match: Match, round_: RoundJson, steps: list[Step]) -> Match:
+def _replay_round(match: Match, round_: RoundJson) -> Generator[Step, None, Match]:
     if not match.awaits_deal:
         fault = Fault.AFTER_THE_END if match.is_over else Fault.ROUND_NOT_OVER
         raise RecordError(fault, round=match.rounds)
@@ -229,7 +232,7 @@ def _replay_round(match: Match, round_: RoundJson, steps: list[Step]) -> Match:
     if round_.starter != str(deal.starter):
         right = str(deal.starter)
         raise RecordError(Fault.WRONG_STARTER, "starter", seat=round_.starter, right=right)
-    steps.append(Step(match, deal))
+    yield Step(match, deal)
     for j, shape in enumerate(round_.actions):
         place = f"actions[{j}]"
         try:
@@ -251,7 +254,7 @@ def _replay_round(match: Match, round_: RoundJson, steps: list[Step]) -> Match:
                 **refused.facts,
             )
         match = match.apply(action)
-        steps.append(Step(match, action))
+        yield Step(match, action)
     assert match.round is not None  # noqa: S101 - it has begun above
     points = list(match.round.points)
     if round_.points != points:

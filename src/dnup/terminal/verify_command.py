@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from dnup.notation import Record, TextError, find_deck
+from dnup.notation import Entry, Record, TextError, find_deck
 from dnup.rules import Deck, Seat
 from dnup.table.fairness import (
     COMMITMENT_PATTERN,
@@ -17,7 +17,6 @@ from dnup.table.fairness import (
     Verified,
     verify,
 )
-from dnup.terminal.record_file import Entry
 from dnup.terminal.shell import (
     DeckOption,
     RecordFile,
@@ -29,7 +28,7 @@ from dnup.terminal.shell import (
     pick_entry,
     text,
 )
-from dnup.terminal.words import say_text_error
+from dnup.terminal.words import printable, say_text_error
 
 # What is said when a record does not prove its deals.
 FAILURES = {
@@ -135,14 +134,14 @@ def _report(
     console.say(text("verify-salt-found" if is_salted else "verify-salt-not-given"))
     console.say(text("verify-deals", rounds=verified.rounds, cards=verified.cards))
     won = "none" if record.winner is None else "yes"
-    name = _printable(record.seats[Seat[record.winner]].name) if record.winner else ""
+    name = printable(record.seats[Seat[record.winner]].name) if record.winner else ""
     console.say(text("verify-play", actions=verified.actions, won=won, name=name))
 
 
 def _say_salts(record: Record, salts: tuple[str, ...]) -> list[str]:
     said = []
     for i, (seat, salt) in enumerate(zip(record.seats, salts, strict=True)):
-        who = {"seat": str(Seat(i)), "name": _printable(seat.name)}
+        who = {"seat": str(Seat(i)), "name": printable(seat.name)}
         if salt:
             said.append(text("verify-salt", salt=salt, **who))
         else:
@@ -154,7 +153,7 @@ def _say_failure(where: str, record: Record, error: FairnessError) -> str:
     """What is wrong, and what that means."""
     facts = dict(error.facts)
     if "name" in facts:
-        facts["name"] = _printable(str(facts["name"]))
+        facts["name"] = printable(str(facts["name"]))
     is_unknown = error.fault in (FairnessFault.NO_PROOF, FairnessFault.NOT_REVEALED)
     lines = [text("verify-unknown" if is_unknown else "verify-failed", where=where)]
     lines.append(text("verify-what", what=text(FAILURES[error.fault], **facts)))
@@ -162,8 +161,3 @@ def _say_failure(where: str, record: Record, error: FairnessError) -> str:
         commitment = record.fairness.commitment
         lines.append(text("verify-has", commitment=commitment, rounds=len(record.rounds)))
     return "\n".join(lines)
-
-
-def _printable(name: str) -> str:
-    """A name from a record, without what could command a terminal."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)
