@@ -15,7 +15,8 @@ export type Request =
   | Next
   | Pause
   | Say
-  | Mute;
+  | Mute
+  | Practise;
 
 /** What a server sends. Ignore fields that you do not know. */
 export type Delivery = Welcome | Tables | TableView | Update | Done | RefusedJson | Bye;
@@ -242,6 +243,23 @@ export interface Mute {
   readonly kind: "mute";
   readonly seat: SeatText;
   readonly muted: boolean;
+  readonly id?: string;
+}
+
+/**
+ * Stand at a position, alone: nothing of it is kept, and nobody else sees it.
+ *
+ * The others do what is in `replies`, as long as it is legal, then what bots of `level` choose;
+ * without a level they rest. `points` are those before the round, by seat.
+ */
+export interface Practise {
+  readonly kind: "practise";
+  readonly position: string;
+  readonly seat: SeatText;
+  readonly replies?: readonly ActionJson[];
+  readonly level?: string | null;
+  readonly deck?: string | null;
+  readonly points?: readonly number[];
   readonly id?: string;
 }
 
@@ -660,6 +678,7 @@ export type RefusalCode =
   | "other-value"
   | "add-not-higher"
   | "bad-deck"
+  | "bad-position"
   | "bad-name"
   | "too-many-bots"
   | "table-closed"
@@ -683,6 +702,7 @@ export type RefusalCode =
   | "phrases-only"
   | "nothing-said"
   | "no-spectators"
+  | "practising"
   | "bad-message"
   | "bad-action-text"
   | "no-such-table"

@@ -1,12 +1,14 @@
 """Write what clients are built on: `python -m dnup.protocol [FOLDER]`.
 
-The messages' JSON Schema and TypeScript types, and the standard deck for those who check deals.
+The messages' JSON Schema and TypeScript types, the standard deck for those who check deals, and the
+lessons for those who learn.
 """
 
 import argparse
 import json
 from pathlib import Path
 
+from dnup.protocol.lessons import lessons_json
 from dnup.protocol.schema import json_schema
 from dnup.protocol.standard import standard_json
 from dnup.protocol.typescript import typescript
@@ -19,10 +21,12 @@ def exported() -> dict[str, str]:
     schema = json_schema()
     written = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
     deck = json.dumps(standard_json(), indent=2) + "\n"
+    lessons = json.dumps(lessons_json(), indent=2, ensure_ascii=False) + "\n"
     return {
         "protocol.schema.json": written,
         "protocol.ts": typescript(schema),
         "standard.json": deck,
+        "lessons.json": lessons,
     }
 
 

@@ -7,16 +7,20 @@ import msgspec
 from dnup.notation import ActionJson
 from dnup.notation.action import AreaText  # noqa: F401 - part of an action's shape
 from dnup.notation.position import SeatText
+from dnup.rules import MAX_PLAYERS
 from dnup.table import MAX_TEXT, Options, Phrase
 from dnup.table.fairness import SALT_PATTERN
-from dnup.table.options import Level
+from dnup.table.options import MAX_DECK_TEXT, Level
 
 MAX_MESSAGE = 16 * 1024  # bytes
 MAX_ID = 40
+MAX_POSITION = 1000  # characters
+MAX_REPLIES = 50
 
 RequestId = Annotated[str, msgspec.Meta(max_length=MAX_ID)]
 CodeText = Annotated[str, msgspec.Meta(max_length=20)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+_Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Salt = Annotated[str, msgspec.Meta(pattern=SALT_PATTERN)]
 _Said = Annotated[str, msgspec.Meta(max_length=4 * MAX_TEXT)]
 
@@ -112,6 +116,21 @@ class Mute(_Request, frozen=True, tag="mute"):
     muted: bool
 
 
+class Practise(_Request, frozen=True, tag="practise"):
+    """Stand at a position, alone: nothing of it is kept, and nobody else sees it.
+
+    The others do what is in `replies`, as long as it is legal, then what bots of `level` choose;
+    without a level they rest. `points` are those before the round, by seat.
+    """
+
+    position: Annotated[str, msgspec.Meta(max_length=MAX_POSITION)]
+    seat: SeatText
+    replies: Annotated[tuple[ActionJson, ...], msgspec.Meta(max_length=MAX_REPLIES)] = ()
+    level: Level | None = None
+    deck: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)] | None = None
+    points: Annotated[tuple[_Points, ...], msgspec.Meta(max_length=MAX_PLAYERS)] = ()
+
+
 Request = (
     Create
     | Find
@@ -126,6 +145,7 @@ Request = (
     | Pause
     | Say
     | Mute
+    | Practise
 )
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -122,7 +122,7 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
     states = []
     for seat, holder in zip(Seat, table.seats, strict=False):
         if isinstance(holder, BotHolder):
-            states.append(SeatState(str(seat), HolderKind.BOT, holder.name, holder.level))
+            states.append(SeatState(str(seat), HolderKind.BOT, holder.name, holder.level or None))
         elif isinstance(holder, Person):
             state = SeatState(
                 seat=str(seat),

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import assert_never
 
+from dnup.bots import KERNEL_LEVELS
 from dnup.notation import NotationError, action_from_json
 from dnup.protocol import (
     PROTOCOL,
@@ -26,6 +27,7 @@ from dnup.protocol import (
 from dnup.rules import Seat
 from dnup.server.limits import Bucket, Rate, address_key
 from dnup.server.office import Office
+from dnup.server.practice import Practising
 from dnup.server.room import Room
 from dnup.server.store import Guest, StoreError
 from dnup.server.wire import Wire
@@ -38,12 +40,14 @@ from dnup.table import (
     Mute,
     Next,
     Pause,
+    Practise,
     Ready,
     Refused,
     Remove,
     Say,
     SeatBot,
     Sit,
+    practise,
 )
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
@@ -75,6 +79,8 @@ class Connection:
         self._wire: Wire
         self._room: Room | None = None  # where requests go
         self._here: Room | None = None  # where it is; not yet the same while it waits to be let in
+        self._practising: Practising | None = None  # then it is at no table
+        self._practices = 0
         rate = office.settings.message_rate
         self._bucket = None if rate is None else Bucket(rate)
         self._too_fast = 0
@@ -118,6 +124,7 @@ class Connection:
         """The socket is gone; the seat stays the guest's."""
         self.is_open = False
         self._office.went(self, self._token, self._address)
+        self._stop_practising()
         self._detach()
 
     # What a table calls.
@@ -143,6 +150,7 @@ class Connection:
 
     def enter(self, room: Room, seat: Seat | None) -> None:
         """This is the table now; the one before sees the guest go."""
+        self._stop_practising()
         if self._here is not room:
             self._detach()
         self._room = self._here = room
@@ -177,16 +185,26 @@ class Connection:
                 except NotationError as error:
                     self._trouble(id_, Trouble.BAD_ACTION, reason=str(error))
                     return
-                self._ask(act, id_)
+                if self._practising is None:
+                    self._ask(act, id_)
+                else:
+                    self._practising.act(act, id_)
+            case request.Practise():
+                self._practise(asked, self._known(guest))
             case request.Create():
+                self._stop_practising()
                 self._start(self._create(asked, self._known(guest)))
             case request.Find(id=id_):
                 self._wire.send(encode(Tables(id=id_, tables=self._office.lobby.listed())))
             case request.Join() | request.Watch():
+                self._stop_practising()
                 self._go_to(asked, self._known(guest))
             case request.Leave(id=id_):
                 is_watching = self._here is not None and self.seat is None
-                if is_watching and self._room is self._here:
+                if self._practising is not None:
+                    self._stop_practising()
+                    self.finish(id_)
+                elif is_watching and self._room is self._here:
                     self._detach()
                     self.finish(id_)
                 else:
@@ -220,7 +238,9 @@ class Connection:
         command: Act | Leave | SeatBot | Remove | Ready | Next | Pause | Say | Mute,
         request_id: str,
     ) -> None:
-        if self._room is None:
+        if self._practising is not None:
+            self._refuse(request_id, Refused(Code.PRACTISING))
+        elif self._room is None:
             self._trouble(request_id, Trouble.NOT_AT_TABLE)
         else:
             self._room.ask(command, self, request_id)
@@ -245,8 +265,7 @@ class Connection:
         try:
             room = await office.lobby.create(guest.id, guest.name, asked.options)
         except Refused as refused:
-            office.metrics.refused(refused.code)
-            self.refuse(asked.id, refused)
+            self._refuse(asked.id, refused)
         except StoreError:
             self.not_saved(asked.id)
         else:
@@ -271,10 +290,49 @@ class Connection:
             self._room = room
             room.sit(self, Sit(guest.id, guest.name, seat), asked.id, asked.have)
         elif not room.table.options.spectators:
-            office.metrics.refused(Code.NO_SPECTATORS)
-            self.refuse(asked.id, Refused(Code.NO_SPECTATORS))
+            self._refuse(asked.id, Refused(Code.NO_SPECTATORS))
         else:
             room.watch(self, asked.id, asked.have)
+
+    def _practise(self, asked: request.Practise, guest: Guest) -> None:
+        office = self._office
+        level = asked.level
+        # Bots that need no kernel can be had for practice everywhere.
+        if level in KERNEL_LEVELS and level not in office.thinker.levels:
+            known = ", ".join(office.thinker.levels)
+            self._trouble(asked.id, Trouble.NO_BOTS, level=level, levels=known)
+            return
+        try:
+            replies = tuple(map(action_from_json, asked.replies))
+        except NotationError as error:
+            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            return
+        command = Practise(
+            guest.id,
+            guest.name,
+            asked.position,
+            Seat[asked.seat],
+            replies=replies,
+            level=level,
+            deck=asked.deck,
+            points=asked.points,
+        )
+        self._practices += 1
+        try:
+            practice = practise(command, _now(), f"practice-{self._practices}")
+        except Refused as refused:
+            self._refuse(asked.id, refused)
+            return
+        self._stop_practising()
+        self._detach()
+        pace = office.settings.bot_pace_ms
+        self._practising = Practising(practice, self, office.thinker, office.metrics, pace)
+        self._practising.begin(asked.id)
+
+    def _stop_practising(self) -> None:
+        if self._practising is not None:
+            self._practising.stop()
+            self._practising = None
 
     def _known(self, guest: Guest) -> Guest:
         """The guest under the name that holds now; it may be another than at the welcome."""
@@ -302,6 +360,10 @@ class Connection:
         except BadMessage as error:
             id_ = error.id
         self._may(id_, wait, self._office.settings.message_rate)
+
+    def _refuse(self, request_id: str, refused: Refused) -> None:
+        self._office.metrics.refused(refused.code)
+        self.refuse(request_id, refused)
 
     def _trouble(self, request_id: str, why: Trouble, **facts: str | int) -> None:
         self._office.metrics.refused(why)
@@ -350,6 +412,10 @@ class Connection:
         if error is not None:
             _log.error("client-failed", exc_info=error)
             self._wire.close(INTERNAL, "the server made a mistake")
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _up(seconds: float) -> int:

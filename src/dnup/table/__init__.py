@@ -32,6 +32,7 @@ from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
+from dnup.table.practice import Practice, Practise, practise
 from dnup.table.receive import ENTROPY_BYTES, receive
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
@@ -67,6 +68,8 @@ __all__ = [
     "Person",
     "Phase",
     "Phrase",
+    "Practice",
+    "Practise",
     "Ready",
     "Refused",
     "Remove",
@@ -87,6 +90,7 @@ __all__ = [
     "fold",
     "open_facts",
     "open_table",
+    "practise",
     "receive",
     "verify",
 ]

@@ -14,6 +14,7 @@ class Code(StrEnum):
     """
 
     BAD_DECK = "bad-deck"
+    BAD_POSITION = "bad-position"
     BAD_NAME = "bad-name"
     TOO_MANY_BOTS = "too-many-bots"
     TABLE_CLOSED = "table-closed"
@@ -37,6 +38,7 @@ class Code(StrEnum):
     PHRASES_ONLY = "phrases-only"
     NOTHING_SAID = "nothing-said"
     NO_SPECTATORS = "no-spectators"
+    PRACTISING = "practising"
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, and told as one

@@ -35,8 +35,8 @@ class Running(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What was published before the match: the hash of its secret."""
-        return commitment_of(self.secret)
+        """What was published before the match: the hash of its secret, if it was dealt from one."""
+        return commitment_of(self.secret) if self.secret else ""
 
     @property
     def area(self) -> Area | None:

@@ -23,9 +23,7 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
     try:
         options.make_deck()
     except DeckError as error:
-        problem = error.problems[0]
-        where = {} if problem.entry is None else {"entry": problem.entry}
-        raise Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts) from None
+        raise bad_deck(error) from None
     opened = Opened(now, command.code, options)
     facts: list[Fact] = [opened, Committed(now, entropy[:SECRET_BYTES].hex())]
     table = open_table(opened)
@@ -36,6 +34,13 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
         table = table.after(seated)
     facts.append(_seat_person(table, Seat.A, command.guest, command.name, now))
     return facts
+
+
+def bad_deck(error: DeckError) -> Refused:
+    """Why nobody can play with a deck: the first of its problems."""
+    problem = error.problems[0]
+    where = {} if problem.entry is None else {"entry": problem.entry}
+    return Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts)
 
 
 def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:

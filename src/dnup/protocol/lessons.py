@@ -1,0 +1,54 @@
+"""The lessons as a client shows them: positions, what the others do, and what shall be done."""
+
+from typing import Any
+
+import msgspec
+
+from dnup.lessons import Example, Lesson, examples, tutorial
+from dnup.notation import action_to_json
+from dnup.protocol.rendering import table_view
+from dnup.rules import Action, Seat
+from dnup.table import Practise, practise
+
+
+def lessons_json() -> dict[str, Any]:
+    """All examples and the tutorial. Actions have the shape that messages carry.
+
+    With each example stands its `table` as it begins, so that it can be drawn without a server.
+    """
+    return {
+        "examples": {
+            name: _exercise(example) | {"rule": example.rule, "table": _table(example)}
+            for name, example in examples().items()
+        },
+        "tutorial": [
+            {"name": lesson.name}
+            | _exercise(lesson)
+            | {
+                "tries": _actions(lesson.tries),
+                "wanted": list(map(_actions, lesson.wanted)),
+                "focus": list(lesson.focus),
+            }
+            for lesson in tutorial()
+        ],
+    }
+
+
+def _exercise(shown: Example | Lesson) -> dict[str, Any]:
+    """What a client sends to practise."""
+    return {
+        "position": shown.position,
+        "seat": shown.seat,
+        "replies": _actions(shown.replies),
+        "level": shown.level,
+    }
+
+
+def _table(example: Example) -> Any:  # noqa: ANN401 - a delivery, as JSON
+    command = Practise("", "", example.position, Seat[example.seat], level=example.level)
+    practice = practise(command, now=0, id_=example.name)
+    return msgspec.json.decode(table_view(practice.table, practice.seat))
+
+
+def _actions(actions: tuple[Action, ...]) -> Any:  # noqa: ANN401 - as JSON
+    return msgspec.to_builtins([action_to_json(action) for action in actions])

@@ -1,0 +1,102 @@
+"""Practising: a table for one connection alone, which lives no longer than it and is not stored."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+
+from dnup.protocol import Rendering, table_view
+from dnup.rules import Action, Rotate
+from dnup.server.metrics import Metrics
+from dnup.server.room import Guestlike
+from dnup.server.thinker import Thinker
+from dnup.table import Act, BotAct, Fact, Practice, Refused
+
+_log = logging.getLogger("dnup.server.practice")
+
+
+class Practising:
+    """A practice that is being served: its person acts, and the others after a while."""
+
+    def __init__(
+        self,
+        practice: Practice,
+        asker: Guestlike,
+        thinker: Thinker,
+        metrics: Metrics,
+        pace_ms: int,
+    ) -> None:
+        self._practice = practice
+        self._asker = asker
+        self._thinker = thinker
+        self._metrics = metrics
+        self._pace_ms = pace_ms
+        self._others: asyncio.Task[None] | None = None
+
+    def begin(self, request: str) -> None:
+        """Show the table, which answers this request, and let the others act if it is for them."""
+        self._asker.tell(table_view(self._practice.table, self._practice.seat, request))
+        self._go_on()
+
+    def act(self, command: Act, request: str) -> None:
+        """Do this, or say why not."""
+        try:
+            before, facts = self._practice, self._receive(command)
+        except Refused as refused:
+            self._metrics.refused(refused.code)
+            self._asker.refuse(request, refused)
+            return
+        if not facts:
+            self._asker.finish(request)  # it was sent again
+            return
+        self._tell(before, facts, request)
+        self._go_on()
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        if self._others is not None:
+            self._others.cancel()
+
+    def _receive(self, command: Act | BotAct) -> list[Fact]:
+        facts, self._practice = self._practice.receive(command, _now())
+        return facts
+
+    def _tell(self, before: Practice, facts: Sequence[Fact], request: str | None = None) -> None:
+        rendering = Rendering(before.table, facts, self._practice.table)
+        self._asker.tell(rendering.update(self._practice.seat, request))
+
+    def _go_on(self) -> None:
+        practice = self._practice
+        if practice.reply is not None or practice.bot_to_act is not None:
+            self._others = asyncio.get_running_loop().create_task(self._let_others_act())
+
+    async def _let_others_act(self) -> None:
+        practice = self._practice
+        while practice.reply is not None or practice.bot_to_act is not None:
+            action = await self._next(practice)
+            running = practice.table.running
+            assert running is not None  # noqa: S101 - there is one from the beginning
+            self._tell(practice, self._receive(BotAct(running.turn, action)))
+            practice = self._practice
+
+    async def _next(self, practice: Practice) -> Action:
+        """What the seat to act does, when it has had the time that it takes."""
+        loop = asyncio.get_running_loop()
+        running, due = practice.table.running, practice.bot_to_act
+        began, seconds, action = loop.time(), self._pace_ms / 1000, practice.reply
+        if due is not None and running is not None:
+            seat, level = due
+            seconds = self._thinker.delay(level, self._pace_ms)
+            try:
+                action = await self._thinker.choose(level, running.match.view(seat))
+            except Exception:  # noqa: BLE001 - a bot that fails must not stop the table
+                _log.exception("bot-failed", extra={"facts": {"level": level}})
+            if action is None or running.match.refusal(action) is not None:
+                action = Rotate()
+        await asyncio.sleep(max(0.0, began + seconds - loop.time()))
+        assert action is not None  # noqa: S101 - it is asked for only when there is one
+        return action
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,152 @@
+"""A table to practise at: it stands at a position, for one person alone, and is never stored.
+
+Sans-IO like every table: what is done here goes through `receive`, so what is refused, and why,
+is the same as in a game. The others do what was written down for them, then what bots choose;
+where there is neither, they rest.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from dnup.notation import Fault, RecordError, SeatJson, TextError, parse_position
+from dnup.rules import Action, Deck, DeckError, Match, Seat
+from dnup.table.asking import check_seat
+from dnup.table.clock import Clock
+from dnup.table.command import Act, BotAct
+from dnup.table.fact import Fact
+from dnup.table.holder import BotHolder, Holder, Person
+from dnup.table.names import distinct
+from dnup.table.options import Chat, Options
+from dnup.table.receive import receive
+from dnup.table.refused import Code, Refused
+from dnup.table.running import Running
+from dnup.table.seating import bad_deck
+from dnup.table.table import Phase, Table
+
+
+class Practise(msgspec.Struct, frozen=True):
+    """Stand at a position, in this seat."""
+
+    guest: str
+    name: str
+    position: str
+    seat: Seat
+    replies: tuple[Action, ...] = ()
+    level: str | None = None  # of the bots; None: the others do what is in `replies`, then rest
+    deck: str | None = None  # a deck file's text
+    points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
+
+
+class Practice(msgspec.Struct, frozen=True):
+    """A table to practise at, and what is left of what the others shall do."""
+
+    table: Table
+    seat: Seat
+    replies: tuple[Action, ...]
+    level: str | None
+
+    def __repr__(self) -> str:
+        return f"<Practice {self.table!r}>"
+
+    @property
+    def reply(self) -> Action | None:
+        """What the seat to act does next, as it was written down; None if that is used up."""
+        return self.replies[0] if self.replies and self._is_others_turn else None
+
+    @property
+    def bot_to_act(self) -> tuple[Seat, str] | None:
+        """The seat to act and its bot's level, when it is for a bot to choose."""
+        seat = self.table.to_act
+        if seat is None or self.level is None or self.reply or not self._is_others_turn:
+            return None
+        return seat, self.level
+
+    def receive(self, command: Act | BotAct, now: int) -> tuple[list[Fact], "Practice"]:
+        """What happens, and the practice after it. Raises `Refused`, as `table.receive` does."""
+        facts = receive(self.table, command, now, entropy=b"")
+        table = self.table
+        for fact in facts:
+            table = table.after(fact)
+        was_reply = bool(facts) and command.action == self.reply
+        replies = self.replies[1:] if was_reply else self.replies
+        return facts, replace(self, table=table, replies=replies)._settled()
+
+    @property
+    def _is_others_turn(self) -> bool:
+        return self.table.to_act not in (None, self.seat)
+
+    def _settled(self) -> "Practice":
+        """Without replies that no longer fit, and at rest when nobody is going to act."""
+        running = self.table.running
+        assert running is not None  # noqa: S101 - it was made with one
+        practice = self
+        if self.reply is not None and running.match.refusal(self.reply) is not None:
+            practice = replace(self, replies=())  # something else was done than was foreseen
+        is_resting = practice._is_others_turn and not practice.reply and not practice.level
+        # Nobody deals a next round.
+        changed = replace(running, is_paused=is_resting, over_since=None)
+        return replace(practice, table=replace(self.table, running=changed))
+
+
+def practise(command: Practise, now: int, id_: str) -> Practice:
+    """The practice that begins at a position; `id_` is the match's. Raises `Refused`."""
+    options = Options(deck=command.deck, spectators=False, chat=Chat.OFF)
+    try:
+        match = _match(command, options.make_deck())
+    except DeckError as error:
+        raise bad_deck(error) from None
+    except TextError as error:
+        place = {"place": error.place} if error.place else {}
+        facts = place | error.facts
+        raise Refused(Code.BAD_POSITION, None, fault=error.fault.value, **facts) from None
+    players = match.players
+    seats = _seats(command, players)
+    running = Running(
+        id=id_,
+        seats=tuple(SeatJson(holder.name) for holder in seats),
+        salts=("",) * players,
+        secret="",
+        match=match,
+        clock=Clock.of(None, players),
+        last=(None,) * players,
+        assisted=(0,) * players,
+    )
+    table = Table(
+        code="",
+        options=replace(options, players=players),
+        deck=match.deck,
+        seats=seats,
+        phase=Phase.PLAYING,
+        at=now,
+        opened_at=now,
+        order=(command.guest,),
+        running=running,
+    )
+    seat = check_seat(table, command.seat)
+    return Practice(table, seat, command.replies, command.level)._settled()
+
+
+def _match(command: Practise, deck: Deck) -> Match:
+    """The match that stands at the position. Raises `TextError` if nobody can act in it."""
+    round_ = parse_position(command.position, deck)
+    players = round_.pack.players
+    if round_.is_over:
+        raise RecordError(Fault.WRONG_TURN, "turn", turn="over")
+    before = command.points or (0,) * players
+    match = Match(deck, players, rounds=1, before=before, round=round_)
+    if len(before) != players or max(match.points) >= match.goal:  # E4: it would be won
+        raise RecordError(Fault.WRONG_POINTS, "points", points=" ".join(map(str, before)))
+    return match
+
+
+def _seats(command: Practise, players: int) -> tuple[Holder, ...]:
+    """The person, and the others: bots, or nobody in particular, who are called by their seats."""
+    seats: list[Holder] = []
+    for seat in list(Seat)[:players]:
+        if seat == command.seat:
+            seats.append(Person(command.guest, command.name))
+            continue
+        taken = {command.name, *(holder.name for holder in seats)}
+        name = str(seat) if command.level is None else command.level.capitalize()
+        seats.append(BotHolder(command.level or "", distinct(name, taken)))
+    return tuple(seats)
