@@ -4,6 +4,7 @@ import type {
   EventJson,
   Options,
   Phrase,
+  Practise,
   SaidJson,
   SeatText,
   TableView,
@@ -30,12 +31,17 @@ const AWAY: ReadonlySet<string> = new Set([...UNANSWERED, "not-at-table"]);
 /** Why a table is refused for a moment only. */
 const PASSING: ReadonlySet<string> = new Set(["too-fast", "not-saved"]);
 
+/** A position to practise on, and what the others do there. */
+export type Exercise = Omit<Practise, "kind" | "id">;
+
 /** A table that this client wants to be at. `seat` counts only for who wants to sit down. */
-interface Wanted {
-  readonly code: string;
-  readonly role: "join" | "watch";
-  readonly seat: SeatText | null;
-}
+type Wanted =
+  | {
+      readonly code: string;
+      readonly role: "join" | "watch";
+      readonly seat: SeatText | null;
+    }
+  | { readonly code: ""; readonly role: "practise"; readonly exercise: Exercise };
 
 /**
  * The table that this client is at. Deliveries are folded into scenes, and shown one after another
@@ -50,6 +56,8 @@ export class Game extends Showing {
   gone = $state<"closed" | "removed" | "left" | null>(null);
   /** What the server's clock shows beyond ours, in milliseconds. */
   ahead = $state(0);
+  /** Whether a practice had to begin anew in the middle: the server keeps none when the line is cut. */
+  isAnew = $state(false);
 
   #line: Line;
   #notes: Notes;
@@ -114,12 +122,23 @@ export class Game extends Showing {
     return this.#enter({ code, role: "join", seat });
   }
 
+  /**
+   * Practise on a position; if the line is cut, it begins anew. Resolves when the table has come, or
+   * will not: what fails is in `trouble`.
+   */
+  async practise(exercise: Exercise): Promise<void> {
+    this.isAnew = false;
+    await this.#enter({ code: "", role: "practise", exercise });
+    if (!this.#isHere) await this.#isBack();
+  }
+
   /** Come back to the table after the line was cut. */
   async comeBack(): Promise<void> {
     this.#isHere = false;
     this.#isLooking = false;
     const wanted = this.#wanted;
     if (wanted === null) return;
+    if (wanted.role === "practise" && this.log.length > 0) this.isAnew = true;
     // What we have counts only for the role in which we have it.
     const have = wanted.role === "watch" ? (this.#latest?.number ?? null) : null;
     await this.#go(wanted, have);
@@ -127,10 +146,11 @@ export class Game extends Showing {
 
   /** Stop looking at the table; the seat, if there is one, is kept. */
   turnAway(): void {
-    const wasWanted = this.#wanted !== null;
+    const role = this.#wanted?.role;
     this.#forget();
+    if (role === "practise") this.#line.ask({ kind: "leave" }).catch(() => {});
     // Others shall see that nobody looks: there is no request for that but to hang up.
-    if (wasWanted) this.#line.renew();
+    else if (role !== undefined) this.#line.renew();
   }
 
   /** Give up the seat, or stop watching. Raises a `Refusal` if the server will not let us go yet. */
@@ -214,20 +234,19 @@ export class Game extends Showing {
 
   /** Go to a table. If the line is cut meanwhile, `comeBack` will do it. */
   async #go(wanted: Wanted, have: number | null): Promise<void> {
-    const { code, role, seat } = wanted;
+    const { code, role } = wanted;
     const id = this.#line.newId();
     this.#asked = id;
+    // What is still told of the practice before is of no use.
+    if (role === "practise") this.#isLooking = true;
     try {
-      await this.#line.ask(
-        role === "join" ? { kind: role, code, seat, have } : { kind: role, code, have },
-        id,
-      );
+      await this.#line.ask(requestFor(wanted, have), id);
       if (this.#asked === id) this.trouble = null;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       // What is said about a table after another one was asked for is of no use.
       if (UNANSWERED.has(fault.code) || this.#asked !== id) return;
-      if (this.#latest?.code === code && this.#isHere) {
+      if (this.#latest?.code === code && this.#isHere && role !== "practise") {
         // Who could not sit down still looks on.
         this.#wanted = { code, role: "watch", seat: null };
         this.trouble = fault;
@@ -297,6 +316,7 @@ export class Game extends Showing {
 
   #begin(view: TableView): void {
     const isAnswer = this.#asked !== null && view.done === this.#asked;
+    if (!isAnswer && view.code === "") return; // another practice has been asked for
     if (!isAnswer && this.#wanted?.code !== view.code) {
       // It was turned away from before it came: the server shall not count us as there.
       this.#line.renew();
@@ -312,7 +332,7 @@ export class Game extends Showing {
     this.trouble = null;
     this.gone = null;
     // To come back, look: that leads to one's own seat, and never to another.
-    this.#wanted = { code: view.code, role: "watch", seat: null };
+    if (view.code !== "") this.#wanted = { code: view.code, role: "watch", seat: null };
     this.#arrive();
     if (!this.#isMeasured) this.ahead = Math.max(0, after.state.at - Date.now());
     this.#note(after);
@@ -345,7 +365,7 @@ export class Game extends Showing {
   /** Something is missing: see the whole table. */
   #lookAnew(code: string): void {
     this.#isLooking = true;
-    this.#wanted = { code, role: "watch", seat: null };
+    if (this.#wanted?.role !== "practise") this.#wanted = { code, role: "watch", seat: null };
     void this.#go(this.#wanted, null);
   }
 
@@ -363,7 +383,7 @@ export class Game extends Showing {
   /** Note what is needed to check the deals when the match is over. */
   #note(scene: Scene, events: readonly EventJson[] = []): void {
     const match = matchOf(scene);
-    if (match === null) return;
+    if (match === null || scene.code === "") return; // a practice was not dealt
     const began = events.findLast((event) => event.kind === "match-began") ?? match;
     const sent = this.#sent;
     const isMine = scene.you !== null && sent?.code === scene.code && sent.after !== began.id;
@@ -395,6 +415,17 @@ export class Game extends Showing {
     this.#isLooking = false;
     this.#isMeasured = false;
     this.#settle(false);
+  }
+}
+
+function requestFor(wanted: Wanted, have: number | null): Asked {
+  switch (wanted.role) {
+    case "practise":
+      return { kind: "practise", ...wanted.exercise };
+    case "join":
+      return { kind: "join", code: wanted.code, seat: wanted.seat, have };
+    case "watch":
+      return { kind: "watch", code: wanted.code, have };
   }
 }
 
