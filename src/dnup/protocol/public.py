@@ -81,18 +81,18 @@ def encode_cards(cards: tuple[Card, ...]) -> bytes:
     return encode(tuple(map(str, cards)))
 
 
-def encode_state(table: Table) -> bytes:
+def encode_state(table: Table, *, is_open: bool = False) -> bytes:
     """What `public_state` says, as bytes."""
     running = table.running
     if table.phase != Phase.PLAYING or running is None or running.match.round is None:
-        return encode(public_state(table))
+        return encode(public_state(table, is_open=is_open))
     host = table.host
     return b'{"at":%d,"phase":"playing","host":%b,"seats":%b%b,"match":%b}' % (
         table.at,
         b"null" if host is None else _SEATS[host],
         _encode_seats(table, running),
         b',"commitment":"%b"' % table.commitment.encode() if table.secret else b"",
-        _encode_match(table, running, running.match.round),
+        _encode_match(table, running, running.match.round, is_open=is_open),
     )
 
 
@@ -144,7 +144,7 @@ def _encode_play(play: tuple[int, tuple[int, ...]]) -> bytes:
     return b'{"value":%d,"sizes":%b}' % (value, encode(sizes))
 
 
-def _encode_match(table: Table, running: Running, round_: Round) -> bytes:
+def _encode_match(table: Table, running: Running, round_: Round, *, is_open: bool) -> bytes:
     pack, at, hands, sets, discarded, flipped, seen, out = round_
     lists = card_lists(pack)
     match = running.match
@@ -187,8 +187,9 @@ def _encode_match(table: Table, running: Running, round_: Round) -> bytes:
     next_at = None if running.over_since is None else table.next_round_at
     if next_at is not None:
         made += b',"next_at":%d' % next_at
-    if at == OVER:
+    if at == OVER or is_open:
         made += b',"hands":[%b]' % b",".join([lists.of(hand, flipped) for hand in hands])
+    if at == OVER:
         made += b',"round_points":[%b]' % b",".join([_NUMBERS[won] for won in round_.points])
     return made + b"}"
 

@@ -16,15 +16,20 @@ from dnup.table.fact import Acted
 
 
 class Rendering:
-    """What is told of facts that happened together, to each viewer."""
+    """What is told of facts that happened together, to each viewer.
+
+    When a match is looked at again its hands may lie open (`is_open`).
+    """
 
     __slots__ = ("_after", "_events", "_head", "_state", "_told")
 
-    def __init__(self, before: Table, facts: Sequence[Fact], after: Table) -> None:
+    def __init__(
+        self, before: Table, facts: Sequence[Fact], after: Table, *, is_open: bool = False
+    ) -> None:
         self._after = after
         numbers = (after.number, before.number)
         self._head = b'{"kind":"update","number":%d,"after":%d,"events":' % numbers
-        self._state = encode_state(after)
+        self._state = encode_state(after, is_open=True) if is_open else encode_state(after)
         self._told: list[tuple[Told, bytes]] = []
         self._events: bytes | None = None
         if len(facts) == 1 and isinstance(facts[0], Acted):
@@ -71,7 +76,9 @@ def own_parts(table: Table, viewer: Seat | None) -> tuple[bytes, ...]:
     return (*hand, b',"choices":', encode_choices(round_))
 
 
-def table_view(table: Table, viewer: Seat | None, done: str | None = None) -> bytes:
+def table_view(
+    table: Table, viewer: Seat | None, done: str | None = None, *, is_open: bool = False
+) -> bytes:
     """The `TableView` of a table for a seat, or a spectator (None)."""
     deaf = frozenset(whom for by, whom in table.muted if by == viewer)
     view = TableView(
@@ -80,7 +87,7 @@ def table_view(table: Table, viewer: Seat | None, done: str | None = None) -> by
         you=None if viewer is None else str(viewer),
         options=table.options,
         deck=(table.deck.name, table.deck.hash),
-        state=public_state(table),
+        state=public_state(table, is_open=is_open),
         past=past_of(table),
         chat=tuple(said_to_json(said) for said in table.chat if said.seat not in deaf),
         muted=tuple(str(seat) for seat in sorted(deaf)),

@@ -73,7 +73,8 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     is_paused: bool = False
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
-    hands: tuple[Cards, ...] | None = None  # by seat, as held: only while the round is over
+    # By seat, as held: only while the round is over, and in a replay with open hands.
+    hands: tuple[Cards, ...] | None = None
     round_points: tuple[int, ...] | None = None  # by seat, won in it: only while it is over
 
 
@@ -95,8 +96,11 @@ class PastJson(msgspec.Struct, frozen=True):
     action: ActionJson
 
 
-def public_state(table: Table) -> StateJson:
-    """The table as everybody may see it: seats, spectators, and nobody more than another."""
+def public_state(table: Table, *, is_open: bool = False) -> StateJson:
+    """The table as everybody may see it: seats, spectators, and nobody more than another.
+
+    When a match is looked at again its hands may lie open (`is_open`).
+    """
     running = table.running
     return StateJson(
         at=table.at,
@@ -104,7 +108,11 @@ def public_state(table: Table) -> StateJson:
         host=None if table.host is None else str(table.host),
         seats=seat_states(table),
         commitment=table.commitment,
-        match=None if running is None or running.match.round is None else _match_state(table),
+        match=(
+            None
+            if running is None or running.match.round is None
+            else _match_state(table, is_open=is_open)
+        ),
     )
 
 
@@ -142,7 +150,7 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
     return tuple(states)
 
 
-def _match_state(table: Table) -> MatchState:
+def _match_state(table: Table, *, is_open: bool) -> MatchState:
     running = table.running
     assert running is not None  # noqa: S101 - asked for a match only
     match = running.match
@@ -165,7 +173,7 @@ def _match_state(table: Table) -> MatchState:
         is_paused=running.is_paused,
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
-        hands=shown_hands(match),
+        hands=open_hands(match) if is_open else shown_hands(match),
         round_points=round_points(match),
     )
 
@@ -173,9 +181,13 @@ def _match_state(table: Table) -> MatchState:
 def shown_hands(match: Match) -> tuple[Cards, ...] | None:
     """All hands, which everybody lays open when a round is over; None while one is played."""
     round_ = match.round
-    if round_ is None or round_.turn is not None:
-        return None
-    return tuple(cards_to_json(round_.hand(seat)) for seat in round_.pack.seats)
+    return None if round_ is None or round_.turn is not None else open_hands(match)
+
+
+def open_hands(match: Match) -> tuple[Cards, ...]:
+    """All hands, whatever the round is at."""
+    assert match.round is not None  # noqa: S101 - there is nothing to show before the first deal
+    return tuple(cards_to_json(match.round.hand(seat)) for seat in match.round.pack.seats)
 
 
 def round_points(match: Match) -> tuple[int, ...] | None:

@@ -1,0 +1,145 @@
+"""Who could know what at a moment of a match: the certain exactly, the rest as chances.
+
+All of it follows from a `View`, which holds nothing that its viewer cannot know. Only when a round
+is over are all hands certain: then everybody lays them open.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from dnup.notation.action import CardText
+from dnup.notation.position import SeatText
+from dnup.protocol.told import cards_to_json
+from dnup.rules import Card, Match, Seat, View
+
+# A deal is weighed by every action since, about 700 in a millisecond: what is answered at once.
+ACTIONS_WEIGHED = 50_000
+MOST_DEALS = 2000
+FEWEST_DEALS = 100
+LONGEST_WEIGHED = 500  # actions of a round; in a longer one what was done says little any more
+DECIMALS = 4
+
+Place = tuple[Seat, Card]  # who holds a card, and which way up
+
+
+class HandKnowledge(msgspec.Struct, frozen=True):
+    """What a viewer is sure of about a hand."""
+
+    seat: SeatText
+    size: int
+    certain: tuple[CardText, ...]  # as held
+    star: bool  # it has the star, and the viewer cannot know which way up
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How likely a seat holds a card like this."""
+
+    seat: SeatText
+    card: CardText  # as it would be held
+    chance: float
+
+
+class CardKnowledge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that is not certain, its lower value first, and where it may be."""
+
+    card: CardText
+    chances: tuple[Chance, ...]  # they add up to `count`, as far as numbers are exact
+    count: int = 1  # how many such cards are not certain
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What a seat, or a spectator (null), could know at a moment."""
+
+    viewer: SeatText | None
+    hands: tuple[HandKnowledge, ...]  # by seat
+    cards: tuple[CardKnowledge, ...]
+    weighed: bool  # by what the others have done; if not, every deal that fits counts the same
+
+
+def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
+    """What a viewer could know of the round that is on. A `ValueError` before the first deal.
+
+    With `weigh` the compiled kernel is loaded, if it has not been. The same view gives the same
+    answer.
+    """
+    view = match.view(viewer)
+    assert match.round is not None  # noqa: S101 - there is a view of it
+    hands = tuple(
+        HandKnowledge(
+            seat=str(seat),
+            size=view.hand_sizes[seat],
+            certain=cards_to_json(
+                match.round.hand(seat) if view.turn is None else certain(view, seat)
+            ),
+            star=view.turn is not None and _has_hidden_star(view, seat),
+        )
+        for seat in view.pack.seats
+    )
+    counts = Counter() if view.turn is None else _open_cards(view)
+    weighed = weigh and bool(counts) and 0 < len(view.past) <= LONGEST_WEIGHED
+    chances = _weighed(view) if weighed else _uniform(view)
+    cards = tuple(
+        CardKnowledge(str(card), tuple(_rounded(chances[card])), count)
+        for card, count in sorted(counts.items())
+    )
+    return Knowledge(None if viewer is None else str(viewer), hands, cards, weighed)
+
+
+def certain(view: View, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a viewer knows to be in a hand, as they are held: its own, or those seen."""
+    return view.hand if seat == view.viewer else view.known[seat]
+
+
+def _has_hidden_star(view: View, seat: Seat) -> bool:
+    return seat == view.star_holder != view.viewer
+
+
+def _open_cards(view: View) -> "Counter[Card]":
+    """The cards, lower value first, whose holder or way up the viewer does not know."""
+    found = Counter(view.unknown())
+    if view.star_holder not in {None, view.viewer}:
+        found.update(card for card in view.pack.to_cards(view.pack.star, flipped=0))
+    return found
+
+
+def _uniform(view: View) -> dict[Card, dict[Place, float]]:
+    """Every deal that fits is as likely as every other, each card either way up (S2)."""
+    unknown = len(view.unknown())
+    found: dict[Card, dict[Place, float]] = {}
+    for card, count in _open_cards(view).items():
+        for seat in view.pack.seats:
+            has_star = _has_hidden_star(view, seat)
+            room = view.hand_sizes[seat] - len(certain(view, seat)) - has_star
+            share = float(has_star) if card.star else room * count / unknown
+            if share > 0:
+                found.setdefault(card, {}).update(
+                    {(seat, held): share / 2 for held in (card, card.rotated())}
+                )
+    return found
+
+
+def _weighed(view: View) -> dict[Card, dict[Place, float]]:
+    """Likelier is what makes likely what the others did, as the bots believe it."""
+    from dnup.bots.analysis import chance_of  # noqa: PLC0415 - it loads the kernel
+    from dnup.bots.belief import believe  # noqa: PLC0415
+    from dnup.bots.search import Settings  # noqa: PLC0415
+    from dnup.kernel.policy import load_policy  # noqa: PLC0415
+
+    deals = max(FEWEST_DEALS, min(MOST_DEALS, ACTIONS_WEIGHED // len(view.past)))
+    policy, used = load_policy(view.pack.players), Settings()
+    belief = believe(view, deals, chance_of(view), policy, used.trust, used.doubt)
+    sure = Counter((seat, card) for seat in view.pack.seats for card in certain(view, seat))
+    return {
+        card: {(seat, held): chance - sure[seat, held] for (seat, held), chance in places.items()}
+        for card, places in belief.probabilities().items()
+    }
+
+
+def _rounded(places: Mapping[Place, float]) -> Iterator[Chance]:
+    """The chances that are not nothing, the likeliest first."""
+    ranked = sorted(places.items(), key=lambda place: (-round(place[1], DECIMALS), place[0]))
+    for (seat, held), chance in ranked:
+        if round(chance, DECIMALS) > 0:
+            yield Chance(str(seat), str(held), round(chance, DECIMALS))

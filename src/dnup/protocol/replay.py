@@ -1,0 +1,230 @@
+"""A recorded match, as those at its table were told of it.
+
+The record is folded into a table again and rendered like one that is being played, so a replay has
+the very bytes of a game. What a record does not tell is left out: times, chat, who was away.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from dnup import notation
+from dnup.notation import Record, SeatJson, action_to_json, steps_of
+from dnup.notation.action import AreaText
+from dnup.notation.position import SeatText
+from dnup.protocol.delivery import TableView, Update
+from dnup.protocol.rendering import Rendering, table_view
+from dnup.rules import Action, Deal, Deck, Match, Seat
+from dnup.table import BotHolder, Clock, Options, Person, Phase, Running, Table
+from dnup.table.fact import Acted, Fact, MatchEnded
+
+MOST_ACTIONS = 20_000  # of a record; a match between people has a hundred or two
+
+Look = Literal["open", "spectator", "A", "B", "C", "D", "E"]
+
+
+class RoundEntry(msgspec.Struct, frozen=True):
+    """A round in the index: how long it is, and what it brought."""
+
+    actions: int
+    starter: SeatText
+    points: tuple[int, ...]  # by seat, won in this round
+    areas: tuple[AreaText, ...]  # by action: whose turn it was
+
+
+class ReplayIndex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A recorded match at a glance."""
+
+    id: str
+    seats: tuple[SeatJson, ...]
+    deck: tuple[str, str]  # its name and its hash
+    options: notation.Options
+    winner: SeatText | None  # null: the match was left
+    points: tuple[int, ...]  # by seat, at the end
+    goal: int
+    rounds: tuple[RoundEntry, ...]
+    match: int = 1  # which one of its file it is
+    matches: int = 1  # how many the file has
+
+
+class ReplayRound(msgspec.Struct, frozen=True):
+    """A round of a recorded match as one looks at it: the table after the deal, then each action.
+
+    `number` counts the actions of the round from 0, `turn` is the next action's number.
+    """
+
+    round: int
+    as_: Look = msgspec.field(name="as")
+    table: TableView
+    updates: tuple[Update, ...]
+
+
+class TooLong(Exception):  # noqa: N818 - what is the matter with it
+    """A record has more actions than are replayed."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__(f"{actions} actions")
+        self.actions = actions
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A round as it was played: the match just after the deal, and what was done then."""
+
+    begun: Match
+    actions: tuple[Action, ...]
+    areas: tuple[AreaText, ...]  # by action: whose turn it was
+    points: tuple[int, ...]  # by seat, won in it
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A recorded match that has been checked against the rules, round by round."""
+
+    record: Record
+    deck: Deck
+    rounds: tuple[PlayedRound, ...]
+    id: str = ""  # of the match; empty if it was not played here
+
+    @property
+    def actions(self) -> int:
+        """How many there are in all."""
+        return sum(len(round_.actions) for round_ in self.rounds)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat at the end."""
+        players = range(len(self.record.seats))
+        return tuple(sum(round_.points[seat] for round_ in self.rounds) for seat in players)
+
+    def index(self, id_: str, match: int = 1, matches: int = 1) -> ReplayIndex:
+        """The match at a glance, under the name that it is asked for by."""
+        record = self.record
+        return ReplayIndex(
+            id=id_,
+            seats=tuple(record.seats),
+            deck=(self.deck.name, self.deck.hash),
+            options=record.options,
+            winner=record.winner,
+            points=self.points,
+            goal=self.deck.pack(len(record.seats)).goal,
+            rounds=tuple(
+                RoundEntry(len(played.actions), json.starter, played.points, played.areas)
+                for played, json in zip(self.rounds, record.rounds, strict=True)
+            ),
+            match=match,
+            matches=matches,
+        )
+
+    def encode_round(self, number: int, look: Look) -> bytes:
+        """The `ReplayRound` with this number, from 1."""
+        viewer = viewer_of(look)
+        is_open = look == "open"
+        played = self.rounds[number - 1]
+        table = self._dealt(played)
+        updates = [
+            Rendering(before, facts, after, is_open=is_open).update(viewer)
+            for before, facts, after in self._changes(table, played)
+        ]
+        return b'{"round":%d,"as":"%b","table":%b,"updates":[%b]}' % (
+            number,
+            look.encode(),
+            table_view(table, viewer, is_open=is_open),
+            b",".join(updates),
+        )
+
+    def match_after(self, number: int, actions: int) -> Match:
+        """The match in the round with this number, from 1, after so many of its actions."""
+        played = self.rounds[number - 1]
+        match = played.begun
+        for action in played.actions[:actions]:
+            match = match.apply(action)
+        return match
+
+    @cached_property
+    def _seats(self) -> tuple[Person | BotHolder, ...]:
+        return tuple(
+            Person(guest="", name=seat.name) if seat.bot is None else BotHolder(seat.bot, seat.name)
+            for seat in self.record.seats
+        )
+
+    def _dealt(self, played: PlayedRound) -> Table:
+        """The table at which a round has just been dealt."""
+        players = len(self._seats)
+        fairness = self.record.fairness
+        running = Running(
+            id=self.id,
+            seats=tuple(self.record.seats),
+            salts=() if fairness is None else tuple(fairness.salts),
+            secret="" if fairness is None else fairness.secret or "",
+            match=played.begun,
+            clock=Clock.of(None, players),
+            last=(None,) * players,
+            assisted=(0,) * players,  # the record tells only how many there were in the end
+        )
+        options = Options(players=players)
+        return Table("", options, self.deck, self._seats, Phase.PLAYING, number=0, running=running)
+
+    def _changes(
+        self, table: Table, played: PlayedRound
+    ) -> Iterator[tuple[Table, list[Fact], Table]]:
+        """What each action did: the table before it, the facts, the table after them."""
+        for turn, action in enumerate(played.actions, start=1):
+            facts: list[Fact] = [Acted(0, turn, action_to_json(action))]
+            after = table.after(facts[0])
+            if _running(after).match.is_over:
+                facts.append(MatchEnded(0))
+                # How many actions bots did for people is told only now.
+                assisted = tuple(seat.assisted for seat in self.record.seats)
+                table = _with(table, assisted=assisted)
+                after = _with(after, assisted=assisted).after(facts[1])
+            # Nobody waits for the next round here.
+            after = replace(_with(after, over_since=None), number=turn)
+            yield table, facts, after
+            table = after
+
+
+def make_replay(record: Record, deck: Deck, id_: str = "") -> Replay:
+    """Check a record against the rules, to look at it.
+
+    Raises `NotationError` or `RecordError` with the place, and `TooLong`.
+    """
+    actions = sum(len(round_.actions) for round_ in record.rounds)
+    if actions > MOST_ACTIONS:
+        raise TooLong(actions)
+    rounds: list[PlayedRound] = []
+    done: list[Action] = []
+    begun = match = Match(deck, len(record.seats))
+
+    def finish() -> None:
+        if match.round is not None:
+            areas = tuple(str(past.area) for past in match.past)
+            rounds.append(PlayedRound(begun, tuple(done), areas, match.round.points))
+
+    for step in steps_of(record, deck):
+        if isinstance(step.done, Deal):
+            finish()
+            begun, done = step.match, []
+        else:
+            done.append(step.done)
+        match = step.match
+    finish()
+    return Replay(record, deck, tuple(rounds), id_)
+
+
+def viewer_of(look: Look) -> Seat | None:
+    """The seat whose eyes one looks through, if it is one's."""
+    return None if look in {"open", "spectator"} else Seat[look]
+
+
+def _running(table: Table) -> Running:
+    assert table.running is not None  # noqa: S101 - a match is played at it, or is just over
+    return table.running
+
+
+def _with(table: Table, **changes: object) -> Table:
+    return replace(table, running=replace(_running(table), **changes))
