@@ -1,9 +1,37 @@
 """The matches that a guest has played: written down when they end, told, and forgotten."""
 
-import msgspec
+import re
+from collections.abc import Sequence
 
-from dnup.server.store import Played, summary_of
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.notation import SeatJson
+from dnup.protocol import Trouble
+from dnup.server.app import refuse
+from dnup.server.desk import Desk, Pace, answer
+from dnup.server.limits import Rate
+from dnup.server.store import Played, StoreError, Summary, summary_of
 from dnup.table import Table
+
+PAGE = 20
+RATE = Rate(120, 60.0)  # of a guest's questions
+_MOMENT = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,40})", re.ASCII)
+
+
+class MatchTold(msgspec.Struct, frozen=True):
+    """A match as one of its players is told of it; it can be seen again under its id."""
+
+    id: str
+    ended_at: int
+    seat: str
+    seats: list[SeatJson]
+    points: list[int]
+    winner: str | None
+    rounds: int
+    deck: tuple[str, str]
 
 
 def played_by(before: Table, after: Table) -> tuple[Played, ...]:
@@ -16,4 +44,81 @@ def played_by(before: Table, after: Table) -> tuple[Played, ...]:
     id_, summary = after.running.id, msgspec.json.encode(summary_of(after.record()))
     return tuple(
         Played(person.guest, id_, str(seat), after.at, summary) for seat, person in before.people()
+    )
+
+
+class Matches:
+    """What is asked about matches that were played."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._pace = Pace(RATE)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/matches`."""
+        return [
+            Route("/api/matches", self._list, methods=["GET"]),
+            Route("/api/matches", self._forget_all, methods=["DELETE"]),
+            Route("/api/matches/{id}", self._forget, methods=["DELETE"]),
+        ]
+
+    async def _list(self, request: Request) -> Response:
+        """A guest's matches, newest first, some at a time."""
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        refused = self._pace.refusal(guest)
+        if refused is not None:
+            return refused
+        key = request.query_params.get("before")
+        before = None if key is None else _MOMENT.fullmatch(key)
+        if key is not None and before is None:
+            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "before"})
+        moment = None if before is None else (int(before[1]), before[2])
+        try:
+            found = await self._desk.store().played(guest.id, PAGE + 1, moment)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        shown = found[:PAGE]
+        more = f"{shown[-1].ended_at}-{shown[-1].record}" if len(found) > PAGE else None
+        return answer({"matches": [_told(played) for played in shown], "more": more})
+
+    async def _forget(self, request: Request) -> Response:
+        """A guest no longer wants to know of a match."""
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        id_, store = request.path_params["id"], self._desk.store()
+        try:
+            if not await store.has_played(guest.id, id_):
+                return refuse(404, "no-such-match")
+            await store.forget(guest.id, id_)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return answer({})
+
+    async def _forget_all(self, request: Request) -> Response:
+        """A guest no longer wants to know of any match."""
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        try:
+            await self._desk.store().forget(guest.id)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return answer({})
+
+
+def _told(played: Played) -> MatchTold:
+    summary = msgspec.json.decode(played.summary, type=Summary)
+    return MatchTold(
+        id=played.record,
+        ended_at=played.ended_at,
+        seat=played.seat,
+        seats=summary.seats,
+        points=summary.points,
+        winner=summary.winner,
+        rounds=summary.rounds,
+        deck=(summary.deck.name, summary.deck.hash),
     )

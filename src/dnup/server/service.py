@@ -17,12 +17,15 @@ from starlette.routing import BaseRoute, Route
 from dnup.protocol import PROTOCOL, Trouble
 from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
+from dnup.server.decks import Decks
+from dnup.server.desk import Desk, read_form, too_fast
 from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
 from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
-from dnup.server.limits import Buckets, Rate, address_key
+from dnup.server.limits import Buckets, address_key
 from dnup.server.lobby import Lobby
 from dnup.server.lock import Lock
+from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
 from dnup.server.office import Office
 from dnup.server.settings import Settings
@@ -36,8 +39,6 @@ STOP_SECONDS = 5.0
 LONGEST = 200  # characters of a name before it is cleaned
 GARBAGE = 20_000  # values made before their garbage is looked for
 _RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
-# What a form on any page can send without being asked first.
-_FORMS = {"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"}
 
 _log = logging.getLogger("dnup.server")
 
@@ -66,8 +67,11 @@ class Service:
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
-        """Sessions and records."""
+        """Sessions, records, and what guests keep."""
+        desk = Desk(lambda: self._store, self._known)
         return [
+            *Decks(desk).routes,
+            *Matches(desk).routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
@@ -167,13 +171,9 @@ class Service:
 
     async def _greet(self, request: Request) -> Response:
         """A session for a name; or another name for a session."""
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if kind in _FORMS:
-            return refuse(415, "not-json", {"type": kind})
-        try:
-            form = msgspec.json.decode(await request.body(), type=GuestForm)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return refuse(400, Trouble.BAD_MESSAGE, {"reason": str(error)})
+        form = await read_form(request, GuestForm)
+        if isinstance(form, Response):
+            return form
         if form.handover is not None and form.name is None:
             return self._take_up(request, form.handover)
         if form.name is None or form.handover is not None:
@@ -187,7 +187,7 @@ class Service:
             if guest is None or not (form.keep or guest.name == name):
                 wait = self._wait(request, guest)
                 if wait > 0:
-                    return _too_fast(wait, self._settings.guest_rate)
+                    return too_fast(wait, self._settings.guest_rate)
                 if guest is None:
                     guest, token = await self._office.guests.greet(name)
                 else:
@@ -215,7 +215,7 @@ class Service:
         address = _address(request)
         wait = self._office.guesses_left(address)
         if wait > 0:
-            return _too_fast(wait, self._settings.guess_rate)
+            return too_fast(wait, self._settings.guess_rate)
         found = self._handovers.take(code, time.monotonic())
         if found is None:
             self._office.guessed(address)
@@ -276,9 +276,3 @@ class Service:
 
 def _address(request: Request) -> str:
     return address_key("" if request.client is None else request.client.host)
-
-
-def _too_fast(wait: float, rate: Rate | None) -> Response:
-    seconds = int(wait) + 1
-    facts = {"seconds": seconds, "limit": str(rate)}
-    return refuse(429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)})

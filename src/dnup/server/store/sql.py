@@ -99,6 +99,12 @@ class SqlStore:
         async with self._connection() as connection:
             return [Played(*row) for row in await connection.execute(asked)]
 
+    async def has_played(self, guest: str, record: str) -> bool:
+        """Whether a match is among those of a guest."""
+        mine = (played.c.guest == guest) & (played.c.record == record)
+        async with self._connection() as connection:
+            return (await connection.execute(select(played.c.seat).where(mine))).first() is not None
+
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any."""
         await self._writer.submit(Forget(guest, record))

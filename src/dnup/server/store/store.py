@@ -136,6 +136,10 @@ class Store(Protocol):
         """
         ...
 
+    async def has_played(self, guest: str, record: str) -> bool:
+        """Whether a match is among those of a guest."""
+        ...
+
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any.
 

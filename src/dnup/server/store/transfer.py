@@ -161,7 +161,9 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
         ),
         (_Guest, select(guests).order_by(guests.c.created_at, guests.c.id)),
         (
-            lambda *row: _Played(*row[:4], _one_line(row[4])),
+            lambda guest, record, seat, at, summary: _Played(
+                guest, record, seat, at, _one_line(summary)
+            ),
             select(played).order_by(played.c.ended_at, played.c.record, played.c.seat),
         ),
         (_Deck, select(decks).order_by(decks.c.hash)),

@@ -1,0 +1,187 @@
+"""Decks of guests: checked as they are typed, kept for tables to come, told, dropped."""
+
+import time
+import tomllib
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.notation import format_deck, standard_deck
+from dnup.protocol import Trouble
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckFault
+from dnup.server.app import refuse
+from dnup.server.desk import Desk, Pace, answer, read_form
+from dnup.server.limits import Rate
+from dnup.server.store import Guest, GuestDeck, StoreError
+from dnup.table import Options
+from dnup.table.options import MAX_DECK_TEXT
+
+MOST = 20  # decks that a guest keeps
+RATE = Rate(120, 60.0)  # of a guest's checks and changes
+MOST_ENTRIES = 200  # of a deck with faults that are told back
+
+_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class DeckForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as a file's text; one of the guest's own that it takes the place of."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)]
+    instead: _Hash | None = None
+
+
+class PackTold(msgspec.Struct, frozen=True):
+    """The cards at a player count: how many, how many each, and how many are over."""
+
+    players: int
+    count: int
+    each: int
+    over: int
+
+
+class DeckTold(msgspec.Struct, frozen=True):
+    """A deck that can be played with."""
+
+    name: str
+    hash: str
+    count: int
+    packs: list[PackTold]
+    cards: list[str]
+    text: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts."""
+
+    why: str
+    entry: int | None
+    facts: dict[str, str | int]
+
+
+class DeckRefused(msgspec.Struct, frozen=True):
+    """All that is wrong with a deck; its name and its cards, as far as they are texts."""
+
+    problems: list[Problem]
+    name: str | None
+    entries: list[str] | None
+    facts: dict[str, str] = {}
+    code: str = "bad-deck"
+
+
+class Decks:
+    """What is asked about decks."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._pace = Pace(RATE)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/decks`."""
+        return [
+            Route("/api/decks/check", self._check, methods=["POST"]),
+            Route("/api/decks", self._list, methods=["GET"]),
+            Route("/api/decks", self._keep, methods=["POST"]),
+            Route("/api/decks/{hash}", self._drop, methods=["DELETE"]),
+        ]
+
+    async def _check(self, request: Request) -> Response:
+        """What a deck is, or all that is wrong with it."""
+        asked = await self._asked(request)
+        if isinstance(asked, Response):
+            return asked
+        found = _read(asked[1].text)
+        return answer(found, 200 if isinstance(found, DeckTold) else 422)
+
+    async def _list(self, request: Request) -> Response:
+        """The standard deck, and those that a guest keeps."""
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        try:
+            kept = await self._desk.store().decks(guest.id)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        own = [found for deck in kept if isinstance(found := _read(deck.text), DeckTold)]
+        return answer({"standard": told_of(standard_deck()), "decks": own, "most": MOST})
+
+    async def _keep(self, request: Request) -> Response:
+        """Keep a deck for the guest's tables; the same cards under another name are renamed."""
+        asked = await self._asked(request)
+        if isinstance(asked, Response):
+            return asked
+        guest, form = asked
+        found = _read(form.text)
+        if isinstance(found, DeckRefused):
+            return answer(found, 422)
+        now = time.time_ns() // 1_000_000
+        deck = GuestDeck(guest.id, found.hash, found.text, now)
+        try:
+            if not await self._desk.store().keep_deck(deck, MOST, form.instead):
+                return refuse(409, "too-many-decks", {"most": MOST})
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return answer(found)
+
+    async def _asked(self, request: Request) -> tuple[Guest, DeckForm] | Response:
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        refused = self._pace.refusal(guest)
+        if refused is not None:
+            return refused
+        form = await read_form(request, DeckForm)
+        return form if isinstance(form, Response) else (guest, form)
+
+    async def _drop(self, request: Request) -> Response:
+        """Keep a deck no longer. Tables and records that have it keep their cards."""
+        guest = await self._desk.guest(request)
+        if isinstance(guest, Response):
+            return guest
+        hash_, store = request.path_params["hash"], self._desk.store()
+        try:
+            if all(deck.hash != hash_ for deck in await store.decks(guest.id)):
+                return refuse(404, "no-such-deck")
+            await store.drop_deck(guest.id, hash_)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return answer({})
+
+
+def told_of(deck: Deck) -> DeckTold:
+    """What is told of a deck."""
+    packs = []
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        count = deck.pack(players).cards.bit_count()
+        packs.append(PackTold(players, count, *divmod(count, players)))
+    cards = [str(card) for card in deck.cards]
+    return DeckTold(deck.name, deck.hash, len(cards), packs, cards, format_deck(deck))
+
+
+def _read(text: str) -> DeckTold | DeckRefused:
+    try:
+        return told_of(Options(deck=text).make_deck())
+    except DeckError as error:
+        problems = [Problem(p.fault, p.entry, _short(p.facts)) for p in error.problems]
+        is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
+        return DeckRefused(problems[:MOST_ENTRIES], *(_texts(text) if is_toml else (None, None)))
+
+
+def _texts(text: str) -> tuple[str | None, list[str] | None]:
+    """The name and the cards of a file, right or wrong, so that they can be put right in a form."""
+    file: dict[str, Any] = tomllib.loads(text)
+    name, entries = file.get("name"), file.get("cards")
+    return (
+        name if isinstance(name, str) else None,
+        [entry if isinstance(entry, str) else "" for entry in entries[:MOST_ENTRIES]]
+        if isinstance(entries, list)
+        else None,
+    )
+
+
+def _short(facts: dict[str, str | int]) -> dict[str, str | int]:
+    return {name: fact if isinstance(fact, int) else fact[:200] for name, fact in facts.items()}
