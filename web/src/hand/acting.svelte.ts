@@ -27,6 +27,8 @@ const NOTHING: Selection = { keys: [], value: 0, round: "" };
 export class Acting {
   /** Why the last thing was not done; gone with the next attempt. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Called with what the server has refused. */
+  onRefused: (action: ActionJson) => void = () => {};
   /** What waits to be confirmed. */
   pending = $state.raw<ActionJson | null>(null);
   /** The order of the cards in the hand. */
@@ -187,6 +189,7 @@ export class Acting {
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       this.refusal = fault;
+      this.onRefused(action);
     }
   }
 }

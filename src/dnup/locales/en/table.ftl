@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = The cards cannot be played with ({ $why }).
+# $fault is a short code for what is wrong, such as wrong-turn.
+refused-bad-position = Nobody can practise on this position ({ $fault }).
 refused-bad-name = This name cannot be shown: use 1 to { $most } letters, digits or signs that can be seen.
 refused-too-many-bots = With { $bots ->
     [one] one bot
@@ -29,6 +31,7 @@ refused-chat-off = Nothing can be said at this table.
 refused-phrases-only = Only the short phrases can be said at this table.
 refused-nothing-said = There is nothing in this that can be shown.
 refused-no-spectators = Nobody can look on at this table.
+refused-practising = You are practising: you can act, or leave.
 
 refused-bad-message = The server does not understand this program: { $reason }
 refused-bad-action-text = The server does not understand this action: { $reason }
