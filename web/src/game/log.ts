@@ -7,6 +7,8 @@ export type LogEntry =
       readonly kind: "event";
       readonly event: EventJson;
       readonly round: number;
+      /** The action of the round that it belongs to, where that is known: 0 is the deal. */
+      readonly action?: number;
     }
   | {
       readonly key: number;

@@ -50,6 +50,22 @@ export class Showing {
     if (!this.#isShowing) void this.#showAll();
   }
 
+  /** Draw what a change leads to at once, whatever waits to be shown. */
+  protected jump(change: Change): void {
+    this.age += 1;
+    this.clearQueue();
+    this.#commit(change);
+  }
+
+  /** Write what has happened into the log. */
+  protected write({ after, events }: Change): void {
+    const round = matchOf(after)?.round ?? 0;
+    const fresh = events
+      .filter((event) => !SILENT.has(event.kind))
+      .map((event): LogEntry => ({ key: this.newKey(), kind: "event", event, round }));
+    if (fresh.length > 0) this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+  }
+
   /** For what follows from a change that is drawn now. */
   protected committed(_change: Change): void {}
 
@@ -97,15 +113,10 @@ export class Showing {
   }
 
   #commit(change: Change): void {
-    const { after, events } = change;
-    this.scene = after;
-    const round = matchOf(after)?.round ?? 0;
-    const fresh = events
-      .filter((event) => !SILENT.has(event.kind))
-      .map((event): LogEntry => ({ key: this.newKey(), kind: "event", event, round }));
-    if (fresh.length > 0) this.log = [...this.log, ...fresh].slice(-LONGEST_LOG);
+    this.scene = change.after;
+    this.write(change);
     this.committed(change);
-    this.told = events;
+    this.told = change.events;
   }
 }
 

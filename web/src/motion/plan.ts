@@ -108,7 +108,8 @@ class Planner {
   readonly #heard: Heard[] = [];
   readonly #flights: Flight[] = [];
   readonly #glides: Glide[] = [];
-  readonly #mine: string | null;
+  /** Hands whose cards are seen, before and after: one's own, and those that lie open. */
+  readonly #open: ReadonlySet<string>;
   #steps = 0;
 
   constructor(
@@ -116,10 +117,9 @@ class Planner {
     readonly before: Zones,
     readonly after: Zones,
   ) {
-    const you = change.after.you;
-    this.#mine = you === null ? null : handOf(you);
+    this.#open = openIn(change);
     for (const [zone, { faces }] of before) {
-      if (zone.startsWith("hand:") && zone !== this.#mine) continue; // shown at a round's end
+      if (this.#isHidden(zone)) continue; // shown at a round's end
       for (const { card, box } of faces) this.#tokens.push(newToken(card, zone, box));
     }
   }
@@ -222,7 +222,7 @@ class Planner {
 
   #rotate(zone: string): void {
     const at = this.#steps * MS.step;
-    if (zone === this.#mine) {
+    if (this.#open.has(zone)) {
       for (const token of this.#tokens) {
         if (token.place !== zone) continue;
         token.card = turned(token.card);
@@ -317,11 +317,11 @@ class Planner {
       const zone = handOf(seat);
       const there = this.after.get(zone);
       if (there === undefined) return;
-      const isMine = zone === this.#mine;
-      const count = isMine ? there.faces.length : Math.min(3, sizes[seatIndex(seat)] ?? 0);
+      const isOpen = this.#open.has(zone);
+      const count = isOpen ? there.faces.length : Math.min(3, sizes[seatIndex(seat)] ?? 0);
       const gap = spread(count, MS.deal - MS.dealtLeg - 30, 60);
       for (let index = 0; index < count; index += 1) {
-        const face = isMine ? there.faces[index] : undefined;
+        const face = isOpen ? there.faces[index] : undefined;
         const turns = face !== undefined && isTurned(face.card);
         const to = face?.box ?? cardIn(there.box);
         const leg = {
@@ -329,18 +329,18 @@ class Planner {
           to,
           turns,
           flip: null,
-          fades: !isMine,
+          fades: !isOpen,
           at: index * gap + place * 6,
           ms: MS.dealtLeg,
         } as const;
         const card = face === undefined ? null : turns ? turned(face.card) : face.card;
-        this.#flights.push({ card, legs: [leg], target: isMine ? { zone, index } : null });
+        this.#flights.push({ card, legs: [leg], target: isOpen ? { zone, index } : null });
       }
     });
   }
 
   #isHidden(zone: string): boolean {
-    return zone.startsWith("hand:") && zone !== this.#mine;
+    return zone.startsWith("hand:") && !this.#open.has(zone);
   }
 
   #faceBox({ zone, index }: Target): Box | null {
@@ -373,6 +373,12 @@ class Planner {
     ];
     return Math.max(0, ...ends);
   }
+}
+
+function openIn({ before, after }: Change): ReadonlySet<string> {
+  const isOpen = matchOf(before ?? after)?.hands != null && matchOf(after)?.hands != null;
+  const seats = isOpen ? after.state.seats.map(({ seat }) => seat) : [after.you];
+  return new Set(seats.filter((seat) => seat !== null).map(handOf));
 }
 
 const newToken = (card: CardText, zone: string, box: Box | null): Token => ({

@@ -1,5 +1,5 @@
-import type { SeatText } from "$protocol";
-import type { Scene } from "../game/scene.ts";
+import type { AreaText, SeatText } from "$protocol";
+import { areasOf, type Scene } from "../game/scene.ts";
 
 /** Where a seat is drawn. Seen from above, play goes clockwise: from the bottom to the left. */
 export type Side = "bottom" | "left" | "top-left" | "top" | "top-right" | "right";
@@ -23,4 +23,10 @@ export function placesOf(scene: Scene): readonly Place[] {
   const around = [...seats.slice(first), ...seats.slice(0, first)];
   const sides = SIDES[seats.length] ?? [];
   return around.map((seat, index) => ({ seat, side: sides[index] ?? "top" }));
+}
+
+/** The areas of a seat as they are drawn there: who sits opposite has their left at our right. */
+export function areasAt(scene: Scene, { seat, side }: Place): readonly AreaText[] {
+  const areas = areasOf(scene, seat);
+  return side === "top" ? areas.toReversed() : areas;
 }
