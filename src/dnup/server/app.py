@@ -19,7 +19,7 @@ from dnup.server.headers import Caller, by_name, identify, origin_fault, securit
 from dnup.server.metrics import CONTENT_TYPE
 from dnup.server.settings import MetricsFor
 from dnup.server.site import Site
-from dnup.server.wire import Service
+from dnup.server.wire import BulkRoute, Service
 
 _SECONDS = 30.0  # for a whole request, until the answer has been taken
 _SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -63,10 +63,12 @@ def make_app(service: Service, door: Door, site: Site) -> ASGIApp:
         return page or _refused(error)
 
     handlers = {HTTPException: refused, 500: _failed}
-    routes: list[BaseRoute] = [*own, *service.routes, *site.routes]
+    services = service.routes
+    routes: list[BaseRoute] = [*own, *services, *site.routes]
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # an address is right or wrong
-    return Guard(app, door)
+    bulk = {route.path: route.most for route in services if isinstance(route, BulkRoute)}
+    return Guard(app, door, bulk)
 
 
 def refuse(
@@ -84,9 +86,11 @@ def refuse(
 class Guard:
     """What every request passes: origin, size, time; security headers, counting, one log line."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, door: Door, bulk: Mapping[str, int]) -> None:
+        """`bulk` are the paths that take larger bodies than a message, and how large ones."""
         self._app = app
         self._door = door
+        self._bulk = bulk
         self._settings = door.settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,14 +104,17 @@ class Guard:
         scope["scheme"] = caller.scheme
         scope["client"] = (caller.address, port)
         answer = _Answer(send, caller)
-        refusal = self._refusal(scope["method"], headers, caller)
+        limit = self._bulk.get(scope["path"], self._settings.message_bytes)
+        refusal = self._refusal(scope["method"], headers, caller, limit)
         if refusal is not None:
             await refusal(scope, receive, answer.send)
         else:
-            await self._run(scope, _Body(receive, self._settings.message_bytes), answer)
+            await self._run(scope, _Body(receive, limit), answer)
         self._note(scope, answer.status, caller, time.perf_counter() - began)
 
-    def _refusal(self, method: str, headers: dict[str, str], caller: Caller) -> Response | None:
+    def _refusal(
+        self, method: str, headers: dict[str, str], caller: Caller, limit: int
+    ) -> Response | None:
         """Why a request is not even looked at."""
         if self._door.is_stopping:
             return refuse(503, "stopping", headers={"retry-after": "5"})
@@ -118,9 +125,9 @@ class Guard:
                 facts = {"origin": headers.get("origin", ""), "own": caller.origin}
                 return refuse(403, fault, facts)
         length = headers.get("content-length", "0")
-        if length.isdecimal() and int(length) > self._settings.message_bytes:
+        if length.isdecimal() and int(length) > limit:
             # The rest is read and dropped: to hang up on a sender would lose it the answer.
-            return refuse(413, facts={"limit": self._settings.message_bytes})
+            return refuse(413, facts={"limit": limit})
         return None
 
     async def _run(self, scope: Scope, body: "_Body", answer: "_Answer") -> None:

@@ -73,6 +73,7 @@ class Metrics:
         self._refusals: Counter[str] = Counter()
         self._requests: Counter[tuple[str, str, str]] = Counter()
         self._thoughts: dict[str, Times] = {}
+        self._replays: dict[str, Times] = {}
         self._registry = CollectorRegistry()
         self._registry.register(_Pages(self))
         ProcessCollector(registry=self._registry)
@@ -89,10 +90,11 @@ class Metrics:
 
     def thought(self, level: str, seconds: float) -> None:
         """Count a bot's decision."""
-        times = self._thoughts.get(level)
-        if times is None:
-            times = self._thoughts[level] = Times(_SLOW)
-        times.add(seconds)
+        _times(self._thoughts, level).add(seconds)
+
+    def replayed(self, what: str, seconds: float) -> None:
+        """Count some work on a recorded match, with the time that it waited for a thread."""
+        _times(self._replays, what).add(seconds)
 
     def page(self) -> bytes:
         """Everything in Prometheus' text form."""
@@ -131,12 +133,22 @@ class Metrics:
             histogram = HistogramMetricFamily(name, what)
             times.write(histogram)
             yield histogram
-        thoughts = HistogramMetricFamily(
-            "dnup_bot_think_seconds", "Bots' decisions by level.", labels=["level"]
-        )
-        for level, times in self._thoughts.items():
-            times.write(thoughts, (level,))
-        yield thoughts
+        for name, what, label, found in (
+            ("dnup_bot_think_seconds", "Bots' decisions by level.", "level", self._thoughts),
+            ("dnup_replay_seconds", "Work on recorded matches.", "what", self._replays),
+        ):
+            labelled = HistogramMetricFamily(name, what, labels=[label])
+            for value, times in found.items():
+                times.write(labelled, (value,))
+            yield labelled
+
+
+def _times(found: dict[str, Times], label: str) -> Times:
+    """The times of a label, which begin with the first."""
+    times = found.get(label)
+    if times is None:
+        times = found[label] = Times(_SLOW)
+    return times
 
 
 class _Pages(Collector):

@@ -28,6 +28,7 @@ from dnup.server.lock import Lock
 from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
 from dnup.server.office import Office
+from dnup.server.replays import Replays
 from dnup.server.settings import Settings
 from dnup.server.store import Guest, Store, StoreError, open_store
 from dnup.server.thinker import Thinker
@@ -38,7 +39,6 @@ SWEEP_SECONDS = 60.0
 STOP_SECONDS = 5.0
 LONGEST = 200  # characters of a name before it is cleaned
 GARBAGE = 20_000  # values made before their garbage is looked for
-_RECORD = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 _log = logging.getLogger("dnup.server")
 
@@ -60,6 +60,8 @@ class Service:
         self._thinker = Thinker(settings.bot_threads, settings.levels, metrics)
         self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
         self._handovers = Handovers()
+        self._desk = Desk(lambda: self._store, self._known)
+        self._replays = Replays(self._desk, settings, metrics, self._thinker.has_kernel)
         self._lock: Lock
         self._store: Store
         self._office: Office
@@ -68,14 +70,13 @@ class Service:
     @property
     def routes(self) -> Sequence[BaseRoute]:
         """Sessions, records, and what guests keep."""
-        desk = Desk(lambda: self._store, self._known)
         return [
-            *Decks(desk).routes,
-            *Matches(desk).routes,
+            *Decks(self._desk).routes,
+            *Matches(self._desk).routes,
+            *self._replays.routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
-            Route("/records/{id}", self._record, methods=["GET"]),
         ]
 
     async def start(self) -> None:
@@ -134,6 +135,7 @@ class Service:
         for connection in tuple(self._office.connections):
             connection.end(Trouble.STOPPING, RESTART)
         self._thinker.stop()
+        self._replays.stop()
         await self._store.close()
         self._lock.release()
 
@@ -232,19 +234,6 @@ class Service:
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
         return refuse(401, Trouble.NO_SESSION) if guest is None else (guest, token)
-
-    async def _record(self, request: Request) -> Response:
-        """A finished match. One that still runs is not told from one that never was."""
-        id_ = request.path_params["id"].removesuffix(".json")
-        try:
-            record = await self._store.record(id_) if _RECORD.fullmatch(id_) else None
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
-        if record is None:
-            return refuse(404, "no-such-record")
-        disposition = f'attachment; filename="dnup-{id_}.json"'
-        headers = {"content-disposition": disposition, "cache-control": "private, max-age=86400"}
-        return Response(record, media_type="application/json", headers=headers)
 
     def _wait(self, request: Request, guest: Guest | None) -> float:
         """0 if a name may be written down now, which counts; else the seconds to wait."""

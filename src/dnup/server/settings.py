@@ -15,6 +15,8 @@ _TABLES = Rate(10, 60)
 _GUESSES = Rate(10, 60)
 _CHATS = Rate(20, 60)
 _GUESTS = Rate(60, 60)
+_UPLOADS = Rate(30, 60)
+_REPLAYS = Rate(20, 1)
 
 ENVIRONMENT = "DNUP_SERVE_"  # DNUP_SERVE_PORT is what --port is
 
@@ -97,6 +99,8 @@ class Settings:
     guess_rate: Rate | None = _GUESSES  # codes that were wrong, for each address
     chat_rate: Rate | None = _CHATS  # for each session
     guest_rate: Rate | None = _GUESTS  # new sessions, for each address; new names, for each guest
+    upload_rate: Rate | None = _UPLOADS  # records to look at, for each address
+    replay_rate: Rate | None = _REPLAYS  # what is asked about records, for each address
     connections: int = 5000
     guest_connections: int | None = 20  # for each guest
     address_connections: int | None = 200  # for each address

@@ -65,7 +65,7 @@ class Built:
 
     def answer(self, headers: Mapping[str, str], status: int = 200) -> Response:
         """The file for a request with these headers, or that the browser has it already."""
-        wanted = _accepted(headers.get("accept-encoding", ""))
+        wanted = accepted(headers.get("accept-encoding", ""))
         form = next(form for form in self.forms if not form.coding or form.coding in wanted)
         sent = {"etag": form.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         if status == 200 and _has(headers.get("if-none-match", ""), form.tag):
@@ -189,7 +189,7 @@ def _is_hidden(name: str) -> bool:
     return any(part.startswith(".") for part in name.split("/"))
 
 
-def _accepted(header: str) -> set[str]:
+def accepted(header: str) -> set[str]:
     """The codings that a browser takes; one of quality 0 it does not."""
     found = set()
     for entry in header.lower().split(","):

@@ -39,6 +39,10 @@ class Thinker:
             return False
         return True
 
+    def has_kernel(self) -> bool:
+        """Whether the compiled kernel is loaded; only once it has started."""
+        return not KERNEL_LEVELS.isdisjoint(self.levels)
+
     def delay(self, level: str, pace_ms: int) -> float:
         """How many seconds after its turn began the bot of a level moves.
 

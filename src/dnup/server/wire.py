@@ -4,11 +4,13 @@ The shell speaks HTTP and WebSocket and knows nothing of tables; a `Service` kno
 sees a socket. Everything here is called on the event loop's thread.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from starlette.routing import BaseRoute
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,22 @@ class Denied:
     status: int
     body: bytes
     retry_after: float = 0.0  # seconds; sent as a header when above 0
+
+
+class BulkRoute(Route):
+    """A route that takes larger bodies than a message is. Its path has no parameters."""
+
+    def __init__(
+        self,
+        path: str,
+        endpoint: Callable[[Request], Awaitable[Response]],
+        *,
+        methods: Sequence[str],
+        most: int,
+    ) -> None:
+        """`most` is how many bytes a body may have."""
+        super().__init__(path, endpoint, methods=list(methods))
+        self.most = most
 
 
 class Wire(Protocol):

@@ -106,6 +106,12 @@ def serve(
     guest_rate: Annotated[str, _option("cli-serve-guest-rate", _limits, metavar="RATE")] = str(
         _default["guest_rate"]
     ),
+    upload_rate: Annotated[str, _option("cli-serve-upload-rate", _limits, metavar="RATE")] = str(
+        _default["upload_rate"]
+    ),
+    replay_rate: Annotated[str, _option("cli-serve-replay-rate", _limits, metavar="RATE")] = str(
+        _default["replay_rate"]
+    ),
     idle_hours: Annotated[int, _option("cli-serve-idle-hours", _limits, min=1)] = _default[
         "idle_hours"
     ],
@@ -158,6 +164,8 @@ def serve(
             guess_rate=_read_rate("--guess-rate", guess_rate),
             chat_rate=_read_rate("--chat-rate", chat_rate),
             guest_rate=_read_rate("--guest-rate", guest_rate),
+            upload_rate=_read_rate("--upload-rate", upload_rate),
+            replay_rate=_read_rate("--replay-rate", replay_rate),
             ping_after=ping_after,
             ping_timeout=ping_timeout,
             bot_pace_ms=bot_pace_ms,

@@ -1,0 +1,367 @@
+"""Recorded matches, to look at again: those that were played here, and files that people bring.
+
+All work on a record is done on threads of its own: a long one must not hold up those who play.
+"""
+
+import asyncio
+import gzip
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Annotated, TypeVar, cast, get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.notation import (
+    Entry,
+    Record,
+    TextError,
+    find_deck,
+    find_records,
+    format_record,
+    from_json,
+    standard_deck,
+    to_json,
+)
+from dnup.protocol import Trouble, encode
+from dnup.protocol.knowledge import know
+from dnup.protocol.replay import MOST_ACTIONS, Look, Replay, TooLong, make_replay, viewer_of
+from dnup.rules import DeckError
+from dnup.server.app import refuse
+from dnup.server.desk import Desk, read_form, too_fast
+from dnup.server.limits import Buckets, Rate, address_key
+from dnup.server.metrics import Metrics
+from dnup.server.settings import Settings
+from dnup.server.shelf import Shelf
+from dnup.server.site import accepted
+from dnup.server.store import StoreError
+from dnup.server.wire import BulkRoute
+from dnup.table import Code, Options
+from dnup.table.options import MAX_DECK_TEXT
+
+UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
+THREADS = 2
+FILES = 64 * 1024 * 1024  # bytes of what people brought that are kept
+READ = 100_000  # actions of records that stay read
+SHORT = 1000  # bytes that are not worth compressing
+LEVEL = 5  # of compression: most of what there is to win, in little time
+LONGEST_FACT = 200  # characters of a fact: a line of a broken file may be endless
+LASTING = {"cache-control": "private, max-age=3600"}  # a record does not change
+
+_PLAYED = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_FILE = re.compile(r"file-[0-9a-f]{24}")  # longer than the id of a match that was played here
+_LOOKS: tuple[str, ...] = get_args(Look)
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person brings: the text of a file, and the text of its deck if it has its own.
+
+    Of a file with several matches, `match` says which, from 1.
+    """
+
+    record: str
+    deck: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)] | None = None
+    match: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A record as JSON, and the text of its deck if it was brought with it."""
+
+    record: bytes
+    deck: str | None = None
+
+
+class _Refusal(Exception):  # noqa: N818 - it is no error of the program
+    """The request cannot be answered: a status, a code and facts."""
+
+    def __init__(self, status: int, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.response = refuse(status, code, facts)
+
+
+class Replays:
+    """What is asked about recorded matches."""
+
+    def __init__(
+        self, desk: Desk, settings: Settings, metrics: Metrics, can_weigh: Callable[[], bool]
+    ) -> None:
+        """Nothing is read yet. `can_weigh` says whether the bots' kernel is there."""
+        self._desk = desk
+        self._metrics = metrics
+        self._can_weigh = can_weigh
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
+        self._uploads = _Pace(settings.upload_rate, metrics)
+        self._asks = _Pace(settings.replay_rate, metrics)
+        self._files: Shelf[Source] = Shelf(FILES)
+        self._read: Shelf[Replay] = Shelf(READ)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/replays`, and the records themselves."""
+        upload = _answering(self._upload, self._uploads)
+        one = "/api/replays/{id}"
+        answers = (
+            (one, self._index),
+            (f"{one}/rounds/{{round}}", self._round),
+            (f"{one}/rounds/{{round}}/actions/{{action}}/knowledge", self._knowledge),
+            (f"{one}/json", self._json),
+            (f"{one}/text", self._text),
+        )
+        return [
+            BulkRoute("/api/replays", upload, methods=["POST"], most=UPLOAD_BYTES),
+            *(Route(path, _answering(each, self._asks)) for path, each in answers),
+            Route("/records/{id}", _answering(self._record)),
+        ]
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _upload(self, request: Request) -> Response:
+        """Keep a file for a while, and tell what is in it."""
+        body = await read_form(request, msgspec.Raw)
+        if isinstance(body, Response):
+            return body
+        form, entry, record, matches = await self._work("read", lambda: _read_upload(body))
+        written = to_json(record).encode()
+        id_ = f"file-{sha256(written).hexdigest()[:24]}"
+        replay = self._read.get(id_)
+        if replay is None:
+            try:
+                replay = await self._replay(record, form.deck)
+            except TextError as error:
+                raise entry.at_line(error) from None
+        self._files.put(id_, Source(written, form.deck), len(written) + len(form.deck or ""))
+        self._keep(id_, replay)
+        index = replay.index(id_, form.match, matches)
+        return await self._send(request, "index", lambda: encode(index), {})
+
+    async def _index(self, request: Request) -> Response:
+        """The match at a glance."""
+        replay = await self._find(request)
+        id_ = request.path_params["id"]
+        return await self._send(request, "index", lambda: encode(replay.index(id_)))
+
+    async def _round(self, request: Request) -> Response:
+        """A round, as somebody was told of it."""
+        replay = await self._find(request)
+        number, look = _round_of(request, replay), _look_of(request, replay)
+        return await self._send(request, "round", lambda: replay.encode_round(number, look))
+
+    async def _knowledge(self, request: Request) -> Response:
+        """Who could know what at a moment."""
+        replay = await self._find(request)
+        number, look = _round_of(request, replay), _look_of(request, replay)
+        actions = len(replay.rounds[number - 1].actions)
+        action = _number(request, "action")
+        if action is None or action > actions:
+            raise _Refusal(404, "no-such-action", actions=actions)
+        if look == "open":
+            raise _Refusal(400, "bad-viewer", viewer=look)
+        weigh = self._can_weigh()
+
+        def make() -> bytes:
+            match = replay.match_after(number, action)
+            return encode(know(match, viewer_of(look), weigh=weigh))
+
+        return await self._send(request, "knowledge", make)
+
+    async def _json(self, request: Request) -> Response:
+        """The record as a file for programs."""
+        source = await self._source(request.path_params["id"])
+        return await self._send(request, "json", lambda: source.record, _as_file(request, "json"))
+
+    async def _text(self, request: Request) -> Response:
+        """The record as a file for people."""
+        source = await self._source(request.path_params["id"])
+
+        def make() -> bytes:
+            return format_record(from_json(source.record)).encode()
+
+        headers = {**_as_file(request, "txt"), "content-type": "text/plain; charset=utf-8"}
+        return await self._send(request, "text", make, headers)
+
+    async def _record(self, request: Request) -> Response:
+        """A finished match. One that still runs is not told from one that never was.
+
+        Who opens it in a browser sees it as a replay; with `.json` behind it, it is a file.
+        """
+        id_ = request.path_params["id"]
+        source = await self._source(id_.removesuffix(".json"))
+        headers = {"vary": "accept", "cache-control": "private, max-age=86400"}
+        if "text/html" in request.headers.get("accept", "") and not id_.endswith(".json"):
+            return RedirectResponse(f"/replay/{id_}", 303, headers=headers)
+        name = f"dnup-{id_.removesuffix('.json')}.json"
+        headers["content-disposition"] = f'attachment; filename="{name}"'
+        return Response(source.record, media_type="application/json", headers=headers)
+
+    async def _find(self, request: Request) -> Replay:
+        """The match that is asked for, checked against the rules."""
+        id_ = request.path_params["id"]
+        # The store is asked each time: what its players have deleted is gone.
+        source = await self._source(id_)
+        found = self._read.get(id_)
+        if found is None:
+            record = await self._work("read", lambda: from_json(source.record))
+            is_file = _FILE.fullmatch(id_) is not None
+            found = await self._replay(record, source.deck, "" if is_file else id_)
+            self._keep(id_, found)
+        return found
+
+    async def _source(self, id_: str) -> Source:
+        """The record with this id."""
+        if _FILE.fullmatch(id_):
+            source = self._files.get(id_)
+        else:
+            record = await self._desk.store().record(id_) if _PLAYED.fullmatch(id_) else None
+            source = None if record is None else Source(record)
+        if source is None:
+            self._read.drop(id_)
+            raise _Refusal(404, "no-such-record")
+        return source
+
+    async def _replay(self, record: Record, own: str | None, id_: str = "") -> Replay:
+        """The match of a record, with its own deck or one that was ever played with here."""
+        texts = [own]
+        if record.deck.hash != standard_deck().hash:
+            texts.append(await self._desk.store().deck(record.deck.hash))
+
+        def make() -> Replay:
+            decks = [Options(deck=text).make_deck() for text in texts if text is not None]
+            return make_replay(record, find_deck(record, [*decks, standard_deck()]), id_)
+
+        return await self._work("replay", make)
+
+    def _keep(self, id_: str, replay: Replay) -> None:
+        self._read.put(id_, replay, replay.actions + 100)
+
+    async def _send(
+        self,
+        request: Request,
+        what: str,
+        make: Callable[[], bytes],
+        headers: Mapping[str, str] = LASTING,
+    ) -> Response:
+        """What is made, compressed if that is worth it and the browser takes it."""
+        takes_gzip = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+
+        def made() -> tuple[bytes, bool]:
+            body = make()
+            if takes_gzip and len(body) >= SHORT:
+                return gzip.compress(body, LEVEL, mtime=0), True
+            return body, False
+
+        body, is_packed = await self._work(what, made)
+        sent = {"content-type": "application/json", "vary": "accept-encoding", **headers}
+        if is_packed:
+            sent["content-encoding"] = "gzip"
+        return Response(body, headers=sent)
+
+    async def _work(self, what: str, work: Callable[[], T]) -> T:
+        """Do it on a thread; the event loop goes on meanwhile."""
+        began = time.perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._metrics.replayed(what, time.perf_counter() - began)
+
+
+class _Pace:
+    """How often an address may ask; without a rate, as often as it likes."""
+
+    def __init__(self, rate: Rate | None, metrics: Metrics) -> None:
+        self._rate = rate
+        self._metrics = metrics
+        self._buckets = None if rate is None else Buckets[str](rate)
+
+    def refusal(self, request: Request) -> Response | None:
+        """None if it may ask now, which counts."""
+        if self._buckets is None:
+            return None
+        address = address_key("" if request.client is None else request.client.host)
+        wait = self._buckets.take(address, time.monotonic())
+        if wait <= 0:
+            return None
+        self._metrics.refused(Trouble.TOO_FAST)
+        return too_fast(wait, self._rate)
+
+
+def _answering(answer: Endpoint, pace: _Pace | None = None) -> Endpoint:
+    """The endpoint with an answer for all that may be wrong."""
+
+    async def endpoint(request: Request) -> Response:
+        refused = None if pace is None else pace.refusal(request)
+        if refused is not None:
+            return refused
+        try:
+            return await answer(request)
+        except _Refusal as refusal:
+            return refusal.response
+        except TextError as error:
+            where = {"fault": error.fault, "place": error.place}
+            return refuse(422, "bad-record", {**where, **_short(error.facts)})
+        except TooLong as error:
+            facts = {"actions": error.actions, "limit": MOST_ACTIONS}
+            return refuse(422, "record-too-long", facts)
+        except DeckError as error:
+            problem = error.problems[0]
+            place = {} if problem.entry is None else {"entry": problem.entry}
+            return refuse(
+                422, Code.BAD_DECK, {"why": problem.fault, **place, **_short(problem.facts)}
+            )
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+
+    return endpoint
+
+
+def _read_upload(body: msgspec.Raw) -> tuple[Upload, Entry, Record, int]:
+    """What was brought, the record in it that is meant, and how many there are."""
+    try:
+        form = msgspec.json.decode(body, type=Upload)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise _Refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+    entries = find_records(form.record)
+    if form.match > len(entries):
+        raise _Refusal(422, "no-such-match", match=form.match, matches=len(entries))
+    entry = entries[form.match - 1]
+    return form, entry, entry.read(), len(entries)
+
+
+def _round_of(request: Request, replay: Replay) -> int:
+    number = _number(request, "round")
+    if not number or number > len(replay.rounds):
+        raise _Refusal(404, "no-such-round", rounds=len(replay.rounds))
+    return number
+
+
+def _look_of(request: Request, replay: Replay) -> Look:
+    look = request.query_params.get("as", "spectator")
+    seats = "ABCDE"[: len(replay.record.seats)]
+    if look not in _LOOKS or (len(look) == 1 and look not in seats):
+        raise _Refusal(400, "bad-viewer", viewer=look[:LONGEST_FACT])
+    return cast("Look", look)
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.path_params[name]
+    return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else None
+
+
+def _as_file(request: Request, ending: str) -> dict[str, str]:
+    name = f"dnup-{request.path_params['id']}.{ending}"
+    return {**LASTING, "content-disposition": f'attachment; filename="{name}"'}
+
+
+def _short(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {
+        name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in facts.items()
+    }
