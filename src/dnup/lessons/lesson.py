@@ -22,14 +22,12 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: str = "A"  # the player's
     replies: tuple[Action, ...] = ()  # what the others do, as long as it is legal
     level: str | None = None  # of the bots that act then; None: nobody does
-    focus: tuple[str, ...] = ()  # where to look: `hand`, `rotate`, a play area, a card of the hand
 
 
 class _Entry(Source, frozen=True):
     name: str
     wanted: tuple[tuple[str, ...], ...] = ()
     tries: tuple[str, ...] = ()
-    focus: tuple[str, ...] = ()
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +46,6 @@ def tutorial() -> tuple[Lesson, ...]:
             seat=entry.seat,
             replies=read_actions(entry.replies),
             level=entry.level,
-            focus=entry.focus,
         )
         for entry in read_file("tutorial.toml", _File).lesson
     )

@@ -27,7 +27,6 @@ def lessons_json() -> dict[str, Any]:
             | {
                 "tries": _actions(lesson.tries),
                 "wanted": list(map(_actions, lesson.wanted)),
-                "focus": list(lesson.focus),
             }
             for lesson in tutorial()
         ],

@@ -27,7 +27,7 @@ from dnup.protocol import (
 from dnup.rules import Seat
 from dnup.server.limits import Bucket, Rate, address_key
 from dnup.server.office import Office
-from dnup.server.practice import Practising
+from dnup.server.practice import Practising, begin_practice
 from dnup.server.room import Room
 from dnup.server.store import Guest, StoreError
 from dnup.server.wire import Wire
@@ -40,14 +40,12 @@ from dnup.table import (
     Mute,
     Next,
     Pause,
-    Practise,
     Ready,
     Refused,
     Remove,
     Say,
     SeatBot,
     Sit,
-    practise,
 )
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
@@ -80,7 +78,6 @@ class Connection:
         self._room: Room | None = None  # where requests go
         self._here: Room | None = None  # where it is; not yet the same while it waits to be let in
         self._practising: Practising | None = None  # then it is at no table
-        self._practices = 0
         rate = office.settings.message_rate
         self._bucket = None if rate is None else Bucket(rate)
         self._too_fast = 0
@@ -211,8 +208,7 @@ class Connection:
                     self._ask(Leave(guest.id), id_)
             case request.SeatBot(id=id_, seat=seat, level=level):
                 if level not in self._office.thinker.levels:
-                    known = ", ".join(self._office.thinker.levels)
-                    self._trouble(id_, Trouble.NO_BOTS, level=level, levels=known)
+                    self._no_bots(id_, level)
                     return
                 self._ask(SeatBot(guest.id, Seat[seat], level), id_)
             case request.Remove(id=id_, seat=seat):
@@ -258,9 +254,7 @@ class Connection:
             return
         levels = {*asked.options.bots, asked.options.absence.level}
         if not levels <= set(office.thinker.levels):
-            level = ", ".join(sorted(levels - set(office.thinker.levels)))
-            known = ", ".join(office.thinker.levels)
-            self._trouble(asked.id, Trouble.NO_BOTS, level=level, levels=known)
+            self._no_bots(asked.id, ", ".join(sorted(levels - set(office.thinker.levels))))
             return
         try:
             room = await office.lobby.create(guest.id, guest.name, asked.options)
@@ -296,30 +290,15 @@ class Connection:
 
     def _practise(self, asked: request.Practise, guest: Guest) -> None:
         office = self._office
-        level = asked.level
         # Bots that need no kernel can be had for practice everywhere.
-        if level in KERNEL_LEVELS and level not in office.thinker.levels:
-            known = ", ".join(office.thinker.levels)
-            self._trouble(asked.id, Trouble.NO_BOTS, level=level, levels=known)
+        if asked.level in KERNEL_LEVELS and asked.level not in office.thinker.levels:
+            self._no_bots(asked.id, asked.level)
             return
         try:
-            replies = tuple(map(action_from_json, asked.replies))
+            practice = begin_practice(asked, guest)
         except NotationError as error:
             self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
             return
-        command = Practise(
-            guest.id,
-            guest.name,
-            asked.position,
-            Seat[asked.seat],
-            replies=replies,
-            level=level,
-            deck=asked.deck,
-            points=asked.points,
-        )
-        self._practices += 1
-        try:
-            practice = practise(command, _now(), f"practice-{self._practices}")
         except Refused as refused:
             self._refuse(asked.id, refused)
             return
@@ -364,6 +343,10 @@ class Connection:
     def _refuse(self, request_id: str, refused: Refused) -> None:
         self._office.metrics.refused(refused.code)
         self.refuse(request_id, refused)
+
+    def _no_bots(self, request_id: str, level: str) -> None:
+        known = ", ".join(self._office.thinker.levels)
+        self._trouble(request_id, Trouble.NO_BOTS, level=level, levels=known)
 
     def _trouble(self, request_id: str, why: Trouble, **facts: str | int) -> None:
         self._office.metrics.refused(why)
@@ -412,10 +395,6 @@ class Connection:
         if error is not None:
             _log.error("client-failed", exc_info=error)
             self._wire.close(INTERNAL, "the server made a mistake")
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _up(seconds: float) -> int:

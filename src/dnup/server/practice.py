@@ -4,13 +4,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from secrets import token_hex
 
-from dnup.protocol import Rendering, table_view
-from dnup.rules import Action, Rotate
+from dnup.notation import action_from_json
+from dnup.protocol import Rendering, request, table_view
+from dnup.rules import Action, Rotate, Seat
 from dnup.server.metrics import Metrics
 from dnup.server.room import Guestlike
+from dnup.server.store import Guest
 from dnup.server.thinker import Thinker
-from dnup.table import Act, BotAct, Fact, Practice, Refused
+from dnup.table import Act, BotAct, Fact, Practice, Practise, Refused, practise
 
 _log = logging.getLogger("dnup.server.practice")
 
@@ -33,23 +36,23 @@ class Practising:
         self._pace_ms = pace_ms
         self._others: asyncio.Task[None] | None = None
 
-    def begin(self, request: str) -> None:
+    def begin(self, request_id: str) -> None:
         """Show the table, which answers this request, and let the others act if it is for them."""
-        self._asker.tell(table_view(self._practice.table, self._practice.seat, request))
+        self._asker.tell(table_view(self._practice.table, self._practice.seat, request_id))
         self._go_on()
 
-    def act(self, command: Act, request: str) -> None:
+    def act(self, command: Act, request_id: str) -> None:
         """Do this, or say why not."""
         try:
             before, facts = self._practice, self._receive(command)
         except Refused as refused:
             self._metrics.refused(refused.code)
-            self._asker.refuse(request, refused)
+            self._asker.refuse(request_id, refused)
             return
         if not facts:
-            self._asker.finish(request)  # it was sent again
+            self._asker.finish(request_id)  # it was sent again
             return
-        self._tell(before, facts, request)
+        self._tell(before, facts, request_id)
         self._go_on()
 
     def stop(self) -> None:
@@ -61,9 +64,9 @@ class Practising:
         facts, self._practice = self._practice.receive(command, _now())
         return facts
 
-    def _tell(self, before: Practice, facts: Sequence[Fact], request: str | None = None) -> None:
+    def _tell(self, before: Practice, facts: Sequence[Fact], done: str | None = None) -> None:
         rendering = Rendering(before.table, facts, self._practice.table)
-        self._asker.tell(rendering.update(self._practice.seat, request))
+        self._asker.tell(rendering.update(self._practice.seat, done))
 
     def _go_on(self) -> None:
         practice = self._practice
@@ -96,6 +99,24 @@ class Practising:
         await asyncio.sleep(max(0.0, began + seconds - loop.time()))
         assert action is not None  # noqa: S101 - it is asked for only when there is one
         return action
+
+
+def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
+    """The practice that a guest asks for.
+
+    Raises `Refused`, or `NotationError` if what the others shall do cannot be read.
+    """
+    command = Practise(
+        guest.id,
+        guest.name,
+        asked.position,
+        Seat[asked.seat],
+        replies=tuple(map(action_from_json, asked.replies)),
+        level=asked.level,
+        deck=asked.deck,
+        points=asked.points,
+    )
+    return practise(command, _now(), f"practice-{token_hex(6)}")
 
 
 def _now() -> int:
