@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./vite/compressed.ts";
 import { locales } from "./vite/locales.ts";
+import { rules } from "./vite/rules.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const LOCALES = path("../src/dnup/locales");
 const server = process.env["DNUP_SERVER"] ?? "http://127.0.0.1:8000";
 
 // What the first screen needs is one file: over HTTP/1.1 each further one has to wait its turn.
@@ -18,7 +20,7 @@ const FIRST = [
 ];
 
 export default defineConfig({
-  plugins: [locales(path("../src/dnup/locales")), svelte(), compressed()],
+  plugins: [locales(LOCALES), rules(LOCALES), svelte(), compressed()],
   resolve: { alias: { $protocol: path("./protocol/protocol.ts") } },
   build: {
     outDir: path("../src/dnup/server/web"),
@@ -38,7 +40,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [path("."), path("../src/dnup/locales")] },
+    fs: { allow: [path("."), LOCALES] },
     proxy: {
       "/api": server,
       "/records": server,
