@@ -25,7 +25,7 @@ from dnup.protocol import (
 )
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
-from dnup.server import connection, door, service, socket
+from dnup.server import connection, door, replays, service, socket
 from dnup.table import Chat, Code, Phase, Phrase, asking, seating, starting, verify
 
 # Both modules share their names with what they are about.
@@ -95,10 +95,10 @@ def test_each_close_code_is_named() -> None:
     assert [code for code in codes if str(code) not in table[0]] == []
 
 
-@pytest.mark.parametrize("module", [door, service])
+@pytest.mark.parametrize("module", [door, replays, service])
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    codes = re.findall(r"(?:refuse\(\d+, |problem\()\"([a-z-]+)\"", source)
+    codes = re.findall(r"(?:refuse\(\d+, |problem\(|_Refusal\(\d+, )\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
 
@@ -106,12 +106,12 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 @pytest.mark.parametrize("line", re.findall(r"^\{.*\}$", EXAMPLES, re.MULTILINE))
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
-    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson"):
+    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", "ReplayIndex", "Knowledge"):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
             return
-    session = ({"name"}, {"handover"}, {"code", "seconds"})
-    assert set(example) in session or example["format"] == "dnup/1"  # a record
+    posted = ({"name"}, {"handover"}, {"code", "seconds"}, {"record", "deck"})
+    assert set(example) in posted or example["format"] == "dnup/1"  # a record
 
 
 def test_the_whole_match_is_one_that_goes_over_the_wire() -> None:

@@ -661,6 +661,70 @@ export interface Bye {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
+/** A recorded match at a glance. */
+export interface ReplayIndex {
+  readonly id: string;
+  readonly seats: readonly SeatJson[];
+  readonly deck: readonly [string, string];
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly winner: SeatText | null;
+  readonly points: readonly number[];
+  readonly goal: number;
+  readonly rounds: readonly RoundEntry[];
+  readonly match?: number;
+  readonly matches?: number;
+}
+
+/** A round in the index: how long it is, and what it brought. */
+export interface RoundEntry {
+  readonly actions: number;
+  readonly starter: SeatText;
+  readonly points: readonly number[];
+  readonly areas: readonly AreaText[];
+}
+
+/**
+ * A round of a recorded match as one looks at it: the table after the deal, then each action.
+ *
+ * `number` counts the actions of the round from 0, `turn` is the next action's number.
+ */
+export interface ReplayRound {
+  readonly round: number;
+  readonly as: "A" | "B" | "C" | "D" | "E" | "open" | "spectator";
+  readonly table: TableView;
+  readonly updates: readonly Update[];
+}
+
+/** What a seat, or a spectator (null), could know at a moment. */
+export interface Knowledge {
+  readonly viewer: SeatText | null;
+  readonly hands: readonly HandKnowledge[];
+  readonly cards: readonly CardKnowledge[];
+  readonly weighed: boolean;
+}
+
+/** What a viewer is sure of about a hand. */
+export interface HandKnowledge {
+  readonly seat: SeatText;
+  readonly size: number;
+  readonly certain: readonly CardText[];
+  readonly star: boolean;
+}
+
+/** A card that is not certain, its lower value first, and where it may be. */
+export interface CardKnowledge {
+  readonly card: CardText;
+  readonly chances: readonly Chance[];
+  readonly count?: number;
+}
+
+/** How likely a seat holds a card like this. */
+export interface Chance {
+  readonly seat: SeatText;
+  readonly card: CardText;
+  readonly chance: number;
+}
+
 /** The codes of refusals and goodbyes. There may be more of them one day. */
 export type RefusalCode =
   | "round-over"

@@ -9,6 +9,8 @@ from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.delivery import PROTOCOL, Delivery
 from dnup.protocol.event import EventJson
+from dnup.protocol.knowledge import Knowledge
+from dnup.protocol.replay import ReplayIndex, ReplayRound
 from dnup.protocol.request import Request
 from dnup.protocol.trouble import Trouble
 from dnup.rules import Reason
@@ -30,17 +32,21 @@ _TEXTS: Final = {
     "AreaText": (AreaText, "A play area: its seat, and its number there."),
     "SeatText": (SeatText, "A seat: a letter, in the order of play."),
 }
+# What is answered over HTTP.
+_ANSWERS: Final = (ReplayIndex, ReplayRound, Knowledge)
 
 
 def json_schema() -> Schema:
     """The JSON Schema (2020-12) of requests and deliveries.
 
     A document fits it if it is a `Request` or a `Delivery`, which are named under `$defs` with
-    all that they are made of.
+    all that they are made of; so is what is told of recorded matches.
     """
     shapes = [shape for shape, _ in (_UNIONS | _TEXTS).values()]
-    written, parts = msgspec.json.schema_components(shapes, ref_template=REF + "{name}")
-    named = dict(zip(_UNIONS | _TEXTS, written, strict=True))
+    written, parts = msgspec.json.schema_components(
+        [*shapes, *_ANSWERS], ref_template=REF + "{name}"
+    )
+    named = dict(zip(_UNIONS | _TEXTS, written, strict=False))
     defs: Schema = {}
     for name, (_, description) in (_UNIONS | _TEXTS).items():
         defs[name] = {**named[name], "title": name, "description": description}
