@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -57,6 +58,12 @@ def parse_deck(text: str) -> Deck:
         # With something unread, only what is said of single cards is sure.
         raise DeckError(problems + find_card_problems(cards))
     return Deck(name, tuple(cards.values()))
+
+
+def readable_cards(entries: Iterable[object]) -> list[DeckCard]:
+    """Those of a file's entries that are cards, whether they would make a deck or not."""
+    read = (_parse_entry(entry, 0) for entry in entries)
+    return [card for card in read if isinstance(card, DeckCard)]
 
 
 def format_deck(deck: Deck) -> str:

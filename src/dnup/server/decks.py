@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import format_deck, standard_deck
+from dnup.notation.deck import readable_cards
 from dnup.protocol import Trouble
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckFault
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckCard, DeckError, DeckFault
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer, read_form
 from dnup.server.limits import Rate
@@ -62,14 +63,18 @@ class Problem(msgspec.Struct, frozen=True):
     facts: dict[str, str | int]
 
 
-class DeckRefused(msgspec.Struct, frozen=True):
-    """All that is wrong with a deck; its name and its cards, as far as they are texts."""
+class Checked(msgspec.Struct, frozen=True):
+    """What a text is: a deck, or all that is wrong with it.
 
+    Then there are its name and its cards as they were written, as far as they are texts, to put
+    them right; and how many of them take part at each player count, as far as they can be read.
+    """
+
+    deck: DeckTold | None
     problems: list[Problem]
     name: str | None
-    entries: list[str] | None
-    facts: dict[str, str] = {}
-    code: str = "bad-deck"
+    entries: list[str]
+    packs: list[PackTold]
 
 
 class Decks:
@@ -94,8 +99,7 @@ class Decks:
         asked = await self._asked(request)
         if isinstance(asked, Response):
             return asked
-        found = _read(asked[1].text)
-        return answer(found, 200 if isinstance(found, DeckTold) else 422)
+        return answer(check(asked[1].text))
 
     async def _list(self, request: Request) -> Response:
         """The standard deck, and those that a guest keeps."""
@@ -106,7 +110,7 @@ class Decks:
             kept = await self._desk.store().decks(guest.id)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
-        own = [found for deck in kept if isinstance(found := _read(deck.text), DeckTold)]
+        own = [found for deck in kept if (found := check(deck.text).deck) is not None]
         return answer({"standard": told_of(standard_deck()), "decks": own, "most": MOST})
 
     async def _keep(self, request: Request) -> Response:
@@ -115,9 +119,11 @@ class Decks:
         if isinstance(asked, Response):
             return asked
         guest, form = asked
-        found = _read(form.text)
-        if isinstance(found, DeckRefused):
-            return answer(found, 422)
+        checked = check(form.text)
+        found = checked.deck
+        if found is None:
+            refused = {"code": "bad-deck", "facts": {}, "problems": checked.problems}
+            return answer(refused, 422)
         now = time.time_ns() // 1_000_000
         deck = GuestDeck(guest.id, found.hash, found.text, now)
         try:
@@ -152,35 +158,39 @@ class Decks:
         return answer({})
 
 
-def told_of(deck: Deck) -> DeckTold:
-    """What is told of a deck."""
-    packs = []
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        count = deck.pack(players).cards.bit_count()
-        packs.append(PackTold(players, count, *divmod(count, players)))
-    cards = [str(card) for card in deck.cards]
-    return DeckTold(deck.name, deck.hash, len(cards), packs, cards, format_deck(deck))
-
-
-def _read(text: str) -> DeckTold | DeckRefused:
+def check(text: str) -> Checked:
+    """What a deck file is, as `dnup deck check` tells it."""
     try:
-        return told_of(Options(deck=text).make_deck())
+        deck = told_of(Options(deck=text).make_deck())
     except DeckError as error:
         problems = [Problem(p.fault, p.entry, _short(p.facts)) for p in error.problems]
         is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
-        return DeckRefused(problems[:MOST_ENTRIES], *(_texts(text) if is_toml else (None, None)))
+        file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
+        name, entries = file.get("name"), file.get("cards")
+        written = entries[:MOST_ENTRIES] if isinstance(entries, list) else []
+        return Checked(
+            deck=None,
+            problems=problems[:MOST_ENTRIES],
+            name=name if isinstance(name, str) else None,
+            entries=[entry if isinstance(entry, str) else "" for entry in written],
+            packs=_packs(readable_cards(written)),
+        )
+    return Checked(deck, [], deck.name, deck.cards, deck.packs)
 
 
-def _texts(text: str) -> tuple[str | None, list[str] | None]:
-    """The name and the cards of a file, right or wrong, so that they can be put right in a form."""
-    file: dict[str, Any] = tomllib.loads(text)
-    name, entries = file.get("name"), file.get("cards")
-    return (
-        name if isinstance(name, str) else None,
-        [entry if isinstance(entry, str) else "" for entry in entries[:MOST_ENTRIES]]
-        if isinstance(entries, list)
-        else None,
-    )
+def told_of(deck: Deck) -> DeckTold:
+    """What is told of a deck."""
+    cards = [str(card) for card in deck.cards]
+    packs = _packs(deck.cards)
+    return DeckTold(deck.name, deck.hash, len(cards), packs, cards, format_deck(deck))
+
+
+def _packs(cards: Sequence[DeckCard]) -> list[PackTold]:
+    packs = []
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        count = sum(card.takes_part(players) for card in cards)
+        packs.append(PackTold(players, count, *divmod(count, players)))
+    return packs
 
 
 def _short(facts: dict[str, str | int]) -> dict[str, str | int]:
