@@ -15,7 +15,6 @@ from dnup.table.clock import Clock
 from dnup.table.command import Act, BotAct
 from dnup.table.fact import Fact
 from dnup.table.holder import BotHolder, Holder, Person
-from dnup.table.names import distinct
 from dnup.table.options import Chat, Options
 from dnup.table.receive import receive
 from dnup.table.refused import Code, Refused
@@ -100,7 +99,7 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
         facts = place | error.facts
         raise Refused(Code.BAD_POSITION, None, fault=error.fault.value, **facts) from None
     players = match.players
-    seats = _seats(command, players)
+    seats = tuple(_holder(seat, command) for seat in match.pack.seats)
     running = Running(
         id=id_,
         seats=tuple(SeatJson(holder.name) for holder in seats),
@@ -139,14 +138,8 @@ def _match(command: Practise, deck: Deck) -> Match:
     return match
 
 
-def _seats(command: Practise, players: int) -> tuple[Holder, ...]:
-    """The person, and the others: bots, or nobody in particular, who are called by their seats."""
-    seats: list[Holder] = []
-    for seat in list(Seat)[:players]:
-        if seat == command.seat:
-            seats.append(Person(command.guest, command.name))
-            continue
-        taken = {command.name, *(holder.name for holder in seats)}
-        name = str(seat) if command.level is None else command.level.capitalize()
-        seats.append(BotHolder(command.level or "", distinct(name, taken)))
-    return tuple(seats)
+def _holder(seat: Seat, command: Practise) -> Holder:
+    """The person, or one of the others, who are nobody in particular and called by their seats."""
+    if seat == command.seat:
+        return Person(command.guest, command.name)
+    return BotHolder("", str(seat))
