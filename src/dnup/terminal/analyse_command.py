@@ -17,10 +17,8 @@ from dnup.terminal.shell import (
     complain,
     console,
     fail,
-    find_record,
-    pick_entry,
+    open_match,
     read_seat,
-    replay_entry,
     text,
 )
 from dnup.terminal.stop import until_signalled
@@ -62,8 +60,7 @@ def analyse(
 ) -> None:
     """Analyse a moment, or review a match."""
     budget = _read_budget(simulations, time)
-    path = find_record(file)
-    record, _, steps = replay_entry(path, pick_entry(path, match), deck)
+    record, _, steps = open_match(file, match, deck)
     actor = None if seat is None else read_seat(seat, record)
     if round_number is not None and round_number > len(record.rounds):
         fail(text("replay-no-round", rounds=len(record.rounds)))

@@ -1,6 +1,5 @@
 """The `dnup` command and its subcommands."""
 
-import pydoc
 import sys
 from importlib.metadata import version
 from typing import Annotated
@@ -15,21 +14,12 @@ from dnup.terminal.help import App
 from dnup.terminal.language import OPTION, VARIABLE
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
-from dnup.terminal.replay import Replay
-from dnup.terminal.rulebook import find_rules
+from dnup.terminal.replay_command import replay
+from dnup.terminal.rules_command import rules
 from dnup.terminal.serve_command import serve
-from dnup.terminal.shell import (
-    DeckOption,
-    MatchOption,
-    console,
-    fail,
-    find_record,
-    pick_entry,
-    read_seat,
-    replay_entry,
-    text,
-)
+from dnup.terminal.shell import console, fail, text
 from dnup.terminal.store_command import store_app
+from dnup.terminal.try_command import try_example
 from dnup.terminal.verify_command import verify_records
 
 app = App(
@@ -76,46 +66,9 @@ def _main(
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
 
 
-@app.command(help=text("cli-replay"))
-def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=text("cli-arg-replay"))],
-    seat: Annotated[str | None, typer.Option(metavar="A-E", help=text("cli-opt-seat"))] = None,
-    spectator: Annotated[bool, typer.Option("--spectator", help=text("cli-opt-spectator"))] = False,
-    round_number: Annotated[
-        int, typer.Option("--round", metavar="N", min=1, help=text("cli-opt-round"))
-    ] = 1,
-    match: MatchOption = 1,
-    deck: DeckOption = None,
-) -> None:
-    """Step through a recorded match."""
-    if seat is not None and spectator:
-        fail(text("replay-seat-or-spectator"))
-    path = find_record(file)
-    record, _, steps = replay_entry(path, pick_entry(path, match), deck)
-    viewer = None if seat is None else read_seat(seat, record)
-    shown = Replay(record, steps, console, text, viewer, open_hands=seat is None and not spectator)
-    start = shown.first_step(round_number)
-    if start is None and steps:
-        fail(text("replay-no-round", rounds=len(record.rounds)))
-    shown.run(start or 0)
-
-
-@app.command(help=text("cli-rules"))
-def rules(
-    about: Annotated[
-        list[str] | None, typer.Argument(metavar="[NUMBER|WORDS]", help=text("cli-arg-rules"))
-    ] = None,
-) -> None:
-    """Show the rules."""
-    found = find_rules(" ".join(about or []))
-    if not found:
-        fail(text("rules-unknown", text=" ".join(about or [])))
-    if console.is_interactive and not about:
-        pydoc.pager(found + "\n")
-    else:
-        console.say(found)
-
-
+app.command(help=text("cli-replay"))(replay)
+app.command(help=text("cli-rules"))(rules)
+app.command("try", help=text("cli-try"))(try_example)
 app.command(help=text("cli-analyse"))(analyse)
 app.command(help=text("cli-arena"))(arena)
 app.command(help=text("cli-serve"))(serve)

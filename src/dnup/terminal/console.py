@@ -1,8 +1,11 @@
 """Lines in and out of a terminal or a pipe."""
 
 import os
+import pydoc
+import select
 import shutil
 import sys
+import time
 from contextlib import suppress
 
 from dnup.terminal.cells import cell_width, wrap
@@ -32,12 +35,30 @@ class Console:
         """Write lines as they are, for what may be copied or read by a program."""
         print(text, flush=True)  # noqa: T201
 
+    def page(self, text: str) -> None:
+        """Write lines; those that are more than a person's screen holds, with the PAGER."""
+        if self.is_interactive and text.count("\n") + 2 > shutil.get_terminal_size().lines:
+            pydoc.pager(f"{text}\n")
+        else:
+            self.say(text)
+
     def ask(self, prompt: str) -> str:
         """Write a prompt and read a line. A line from a pipe is echoed, for a readable output."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.say(line)
         return line
+
+    def has_line(self, seconds: float) -> bool:
+        """Whether a line was typed within so many seconds; at once if one waits already.
+
+        The terminal's settings stay as they are, so nothing is broken however the program ends.
+        """
+        try:
+            return bool(select.select([sys.stdin], [], [], seconds)[0])
+        except (OSError, ValueError):  # Windows can only ask sockets
+            time.sleep(seconds)
+            return False
 
     def clear(self) -> None:
         """Hide what has been written and typed, the terminal's history included."""

@@ -15,6 +15,19 @@ def prepare_bots(levels: Iterable[str]) -> None:
         prepare_kernel()
 
 
+def is_kernel_ready() -> bool:
+    """Whether the kernel can be used, compiled now if need be; False where it is not installed."""
+    try:
+        import dnup.kernel  # noqa: PLC0415 - slow to load
+    except ImportError:
+        return False
+    try:
+        prepare_kernel()
+    except typer.Exit:
+        return False
+    return dnup.kernel.is_warm()
+
+
 def prepare_kernel() -> None:
     """Compile the kernel if this version of it has never run here, and say so, with progress."""
     try:

@@ -1,6 +1,5 @@
 """A match in line mode: people and bots at one table, on one screen."""
 
-import pydoc
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,16 +21,12 @@ from dnup.rules import (
     is_visible,
     opening_events,
 )
+from dnup.terminal.asking import Asker, Left, Turn
 from dnup.terminal.console import Console
 from dnup.terminal.journal import Journal
-from dnup.terminal.rulebook import find_rules
-from dnup.terminal.screen import draw_hand, draw_open_hands, draw_table
-from dnup.terminal.typed import Request, Unclear, Verb, read_command, spellings
+from dnup.terminal.screen import draw_open_hands
+from dnup.terminal.typed import Verb, spellings
 from dnup.terminal.words import Words
-
-
-class Left(Exception):  # noqa: N818 - somebody left
-    """A player has left the table."""
 
 
 @dataclass(slots=True)
@@ -185,27 +180,20 @@ class Game:
                 self.console.say(sentence)
         self._told[seat] = len(self._log)
 
-    def _ask(self, view: View, turn: Area) -> Action:
-        seat = turn.seat
+    def _ask(self, view: View, area: Area) -> Action:
+        seat = area.seat
         self._hand_over(seat)
-        self._show(view)
-        area = turn.number if self.match.players == 2 else "none"
-        prompt = self.text("prompt", area=area)
+        number = area.number if self.match.players == 2 else "none"
+        prompt = self.text("prompt", area=number)
         if len(self.people) > 1:
             prompt = self.text("prompt-named", name=self.words.names[seat], prompt=prompt)
-        while True:
-            try:
-                command = read_command(self.console.ask(prompt), view, self.text)
-            except Unclear as unclear:
-                self.console.say(str(unclear))
-                continue
-            if isinstance(command, Request):
-                self._answer(command, view)
-                continue
-            refusal = view.refusal(command)
-            if refusal is None:
-                return command
-            self.console.say(self.words.refusal(refusal, seat))
+        turn = Turn(self.match, view, self._log)
+        asker = Asker(self.words, self.console)
+        asker.show(turn)
+        try:
+            return asker.ask(turn, prompt)
+        except Left:
+            self._leave()
 
     def _hand_over(self, seat: Seat) -> None:
         """Where several people share the screen, hide one's hand before the next one looks."""
@@ -217,41 +205,6 @@ class Game:
             self._at_screen = seat
         if len(self.people) > 1:
             self._tell_news(seat)
-
-    def _show(self, view: View) -> None:
-        self.console.say()
-        self.console.say(draw_table(self.words, view, self.match.rounds, self.match.goal))
-        self.console.say(self.text("hand", cards=draw_hand(self.words, view.hand)))
-
-    def _answer(self, request: Request, view: View) -> None:
-        say, text = self.console.say, self.text
-        match request.verb:
-            case Verb.QUIT:
-                self._leave()
-            case Verb.TABLE:
-                self._show(view)
-            case Verb.PEEK:
-                turned = tuple(sorted(card.rotated() for card in view.hand))
-                say(text("peek", cards=draw_hand(self.words, turned)))
-            case Verb.MOVES:
-                say(text("moves"))
-                actions = {
-                    str(action): self.words.action(action) for action in view.legal_actions()
-                }
-                width = max(map(len, actions))
-                for action, words in actions.items():
-                    say(f"  {action:{width}}  {words}")
-            case Verb.LOG:
-                sentences = [self.words.event(event, view.viewer) for event in self._log]
-                say("\n".join(filter(None, sentences)))
-            case Verb.RULES:
-                found = find_rules(request.about)
-                if found and not request.about and self.console.is_interactive:
-                    pydoc.pager(found + "\n")
-                else:
-                    say(found or text("rules-unknown", text=request.about))
-            case _:
-                say(text("help"))
 
     def _tell_round_end(self) -> None:
         if len(self.people) > 1:

@@ -10,6 +10,7 @@ from dnup.bots import LEVELS, Budget, BudgetError
 from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
+from dnup.terminal.asking import Left
 from dnup.terminal.journal import (
     Journal,
     NotSaved,
@@ -18,7 +19,7 @@ from dnup.terminal.journal import (
     new_file,
 )
 from dnup.terminal.kernel import prepare_bots
-from dnup.terminal.play import Game, Left
+from dnup.terminal.play import Game
 from dnup.terminal.shell import (
     DeckOption,
     console,
@@ -132,7 +133,7 @@ def _resume(name: str, deck: Path | None) -> Game:
     entries = open_file(path)
     if len(entries) > 1:
         fail(text("play-resume-many", file=str(path)))
-    record, cards, steps = replay_entry(path, entries[0], deck)
+    record, cards, steps = replay_entry(str(path), entries[0], deck)
     if not entries[0].is_json:
         fail(text("play-resume-text", file=str(path)))
     if record.winner is not None:

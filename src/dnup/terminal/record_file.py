@@ -1,58 +1,17 @@
 """Files with records: one as JSON, one as text, or many as JSON, one a line."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
+from dnup.locales import Texts
 from dnup.notation import (
+    Entry,
     Fault,
     NotationError,
     Record,
-    Step,
-    TextError,
-    find_deck,
-    from_json,
-    parse_record,
-    replay,
+    find_records,
+    format_record,
+    to_json,
 )
-from dnup.rules import Deck
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One record in a file: its text, and its line if it is one of many."""
-
-    text: str
-    line: int | None = None
-
-    @property
-    def is_json(self) -> bool:
-        """Whether it is JSON rather than text for people."""
-        return self.text.lstrip()[:1] in ("{", "[")
-
-    def read(self) -> Record:
-        """The record. Raises `NotationError` with the line as the place."""
-        try:
-            return from_json(self.text) if self.is_json else parse_record(self.text)
-        except TextError as error:
-            raise self._at_line(error) from None
-
-    def replay(self, decks: Iterable[Deck]) -> tuple[Record, Deck, list[Step]]:
-        """The record, its deck and its steps. Raises `TextError` with the place."""
-        record = self.read()
-        try:
-            deck = find_deck(record, decks)
-            return record, deck, replay(record, deck)
-        except TextError as error:
-            raise self._at_line(error) from None
-
-    def _at_line(self, error: TextError) -> TextError:
-        if self.line is None:
-            return error
-        place = f"line {self.line}: {error.place}" if error.place else f"line {self.line}"
-        return type(error)(error.fault, place, **error.facts)
 
 
 def open_records(path: Path) -> list[Entry]:
@@ -61,15 +20,35 @@ def open_records(path: Path) -> list[Entry]:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
-    lines = [(i, line) for i, line in enumerate(text.split("\n"), start=1) if line.strip()]
-    if len(lines) > 1 and any(_is_object(line) for _, line in lines):
-        return [Entry(line, i) for i, line in lines]
-    return [Entry(text)]
+    return find_records(text)
 
 
-def _is_object(text: str) -> bool:
-    """Whether the text is a whole JSON object: a line that is one is a record of its own."""
+class NotWritten(Exception):  # noqa: N818 - what has happened
+    """A record could not be written to a file, and why."""
+
+    def __init__(self, message: str, file: Path, reason: str = "") -> None:
+        super().__init__(message)
+        self._message = message
+        self._facts = {"file": str(file)} | ({"reason": reason} if reason else {})
+
+    def sentence(self, text: Texts) -> str:
+        """What is wrong, and what to do."""
+        return text(self._message, **self._facts)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record to a new file, in the form that its name asks for. Raises `NotWritten`."""
+    match path.suffix.lower():
+        case ".json":
+            content = f"{to_json(record)}\n"
+        case ".txt":
+            content = format_record(record)
+        case _:
+            raise NotWritten("save-which-form", path)
     try:
-        return isinstance(msgspec.json.decode(text), dict)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return False
+        with path.open("x", encoding="utf-8") as file:
+            file.write(content)
+    except FileExistsError:
+        raise NotWritten("save-exists", path) from None
+    except OSError as error:
+        raise NotWritten("save-fails", path, error.strerror or str(error)) from None

@@ -1,30 +1,68 @@
-"""A recorded match, step by step."""
+"""A recorded match, step by step: where one stands, how one looks, and what one may ask."""
 
+import re
 from dataclasses import dataclass, field
-from itertools import accumulate
+from enum import Enum
+from pathlib import Path
 
 from dnup.locales import Texts
 from dnup.notation import Record, Step
-from dnup.rules import Deal, Seat, opening_events
+from dnup.protocol.knowledge import know
+from dnup.rules import Seat
 from dnup.terminal.console import Console
-from dnup.terminal.screen import draw_hand, draw_open_hands, draw_table
-from dnup.terminal.words import Words
+from dnup.terminal.kernel import is_kernel_ready
+from dnup.terminal.knowledge_report import draw_knowledge
+from dnup.terminal.look import OPEN, SPECTATOR, Look
+from dnup.terminal.record_file import NotWritten, write_record
+from dnup.terminal.scene import draw_moment, tell_round, tell_rounds
+from dnup.terminal.timeline import Place, Timeline, read_place
+from dnup.terminal.words import Words, printable
+
+SECONDS_A_STEP = 2.0  # at speed 1
+SLOWEST, FASTEST = 0.1, 50.0
+
+
+class Verb(Enum):
+    """What a line can begin with: the messages that say how each is spelled."""
+
+    NEXT = "watch-next"
+    BACK = "watch-back"
+    ROUND = "watch-round"
+    LAST = "watch-last"
+    PLAY = "watch-play"
+    AS = "watch-as"
+    OPEN = "watch-open"
+    SPECTATOR = "watch-spectator"
+    KNOW = "watch-know"
+    LOG = "command-log"
+    ROUNDS = "watch-rounds"
+    TABLE = "command-table"
+    SAVE = "watch-save"
+    HELP = "command-help"
+    QUIT = "command-quit"
+
+
+class _Quit(Exception):  # noqa: N818 - somebody leaves
+    """The player has seen enough."""
 
 
 @dataclass(slots=True)
 class Replay:
-    """A match that is looked at: with open hands, from a seat's eyes, or as a spectator."""
+    """A match that is looked at. `at` is the step where one stands."""
 
     record: Record
     steps: list[Step]
     console: Console
     text: Texts
-    seat: Seat | None = None
-    open_hands: bool = True
+    look: Look = OPEN
+    at: int = 0
     words: Words = field(init=False)
+    timeline: Timeline = field(init=False)
+    _speed: float = field(init=False, default=1.0)
 
     def __post_init__(self) -> None:
-        self.words = Words(self.text, [seat.name for seat in self.record.seats])
+        self.words = Words(self.text, [printable(seat.name) for seat in self.record.seats])
+        self.timeline = Timeline(self.steps)
 
     @property
     def reader(self) -> Seat | None:
@@ -32,97 +70,213 @@ class Replay:
         named = [i for i, seat in enumerate(self.record.seats) if seat.name == self.text("you")]
         return Seat(named[0]) if len(named) == 1 else None
 
-    def run(self, start: int = 0) -> None:
-        """Step through the match from a step on, until the player quits."""
-        say, text = self.console.say, self.text
+    def run(self) -> None:
+        """Step through the match until the player quits; in a pipe, write every step."""
         if not self.steps:
-            say(text("replay-empty"))
+            self.console.say(self.text("replay-empty"))
             return
+        deck = printable(self.record.deck.name)
+        self.console.say(self.text("watch-deck", players=len(self.record.seats), deck=deck))
+        self.show()
         if not self.console.is_interactive:
-            for i in range(start, len(self.steps)):
-                self.show(i)
+            while self.at < len(self.steps) - 1:
+                self._go(self.at + 1)
             return
-        say(text("replay-help"))
-        at = start
-        self.show(at)
-        while True:
-            try:
-                line = self.console.ask(text("replay-prompt", step=at + 1, steps=len(self.steps)))
-            except (EOFError, KeyboardInterrupt):
-                say()
-                return
-            moved = self._move(line.lower().split(), at)
-            if moved is None:
-                return
-            if moved == at:
-                continue
-            at = moved
-            self.show(at)
+        self.console.say(self.text("watch-hello"))
+        try:
+            line: str | None = None
+            while True:
+                line = self.answer(self.console.ask(self._prompt()) if line is None else line)
+        except (EOFError, KeyboardInterrupt):
+            self.console.say()
+        except _Quit:
+            return
 
-    def first_step(self, round_number: int) -> int | None:
-        """Where a round begins, or None if there is no such round."""
-        deals = [i for i, step in enumerate(self.steps) if isinstance(step.done, Deal)]
-        return deals[round_number - 1] if 1 <= round_number <= len(deals) else None
+    def show(self) -> None:
+        """Write the step where one stands: what was done, and the table after it."""
+        self.console.say()
+        drawn = draw_moment(self.words, self.timeline, self.at, self.look, self.reader)
+        self.console.say(drawn)
 
-    def show(self, at: int) -> None:
-        """Write one step: what was done, and the table after it."""
-        step = self.steps[at]
-        match = step.match
-        assert match.round is not None  # noqa: S101 - a step has a round
-        say, words = self.console.say, self.words
-        say()
-        if isinstance(step.done, Deal):
-            events = opening_events(match.round)
+    def answer(self, line: str) -> str | None:
+        """Do what a line asks for; the next line if one was typed meanwhile."""
+        word, *rest = line.split() or [""]
+        verb = self._verb(word.lower())
+        if len(rest) > 1 and verb is not Verb.SAVE:
+            verb = None
+        argument = " ".join(rest)
+        match verb:
+            case Verb.NEXT | Verb.BACK | Verb.LAST if not rest:
+                self._step(verb)
+            case Verb.ROUND:
+                self._jump(argument if "." in argument else f"{argument}.0")
+            case Verb.PLAY:
+                return self._play(argument)
+            case Verb.AS | Verb.OPEN | Verb.SPECTATOR:
+                self._turn_to(argument if verb is Verb.AS else word)
+            case Verb.KNOW:
+                self._know(argument)
+            case Verb.SAVE:
+                self._save(argument)
+            case None if re.fullmatch(r"[0-9]{1,6}", line.strip()):
+                self._jump(f"{self.timeline.place(self.at).round}.{line.strip()}")
+            case None if read_place(line.strip()):
+                self._jump(line.strip())
+            case None:
+                self.console.say(self.text("watch-unclear", text=printable(line.strip())))
+            case _:
+                self._tell(verb)
+        return None
+
+    def _tell(self, verb: Verb) -> None:
+        """Answer a question that needs no more than its name."""
+        say = self.console.say
+        match verb:
+            case Verb.LOG:
+                say(tell_round(self.words, self.timeline, self.at, self.reader))
+            case Verb.ROUNDS:
+                say(tell_rounds(self.words, self.timeline, self.at, self.look))
+            case Verb.TABLE:
+                self.show()
+            case Verb.QUIT:
+                raise _Quit
+            case _:
+                say(self.text("watch-commands"))
+
+    def _verb(self, word: str) -> Verb | None:
+        if not word:
+            return Verb.NEXT
+        return next((verb for verb in Verb if word in self.text(verb.value).split()), None)
+
+    def _prompt(self) -> str:
+        place = self.timeline.place(self.at)
+        return self.text("watch-at", place=str(place), look=self._say_look())
+
+    def _say_look(self) -> str:
+        if self.look.is_open:
+            return self.text("look-open")
+        if self.look.seat is None:
+            return self.text("look-spectator")
+        return self.text("look-seat", seat=str(self.look.seat))
+
+    # Where one stands.
+
+    def _go(self, at: int) -> None:
+        if at != self.at:
+            self.at = at
+            self.show()
+
+    def _step(self, verb: Verb) -> None:
+        last = len(self.steps) - 1
+        if verb is Verb.BACK:
+            if self.at == 0:
+                self.console.say(self.text("watch-begin"))
+            self._go(max(self.at - 1, 0))
         else:
-            events = self.steps[at - 1].match.events_of(step.done)
-        number = self._action_number(at)
-        say(self.text("replay-step", round=match.rounds, action=number))
-        for event in events:
-            sentence = words.event(event, self.reader)
-            if sentence:
-                say(sentence)
-        say(draw_table(words, match.view(self.seat), match.rounds, match.goal))
-        if self.open_hands or match.round.is_over:
-            say(draw_open_hands(words, match.round))
-        elif self.seat is not None:
-            say(f"{words.names[self.seat]}: {draw_hand(words, match.round.hand(self.seat))}")
-        if match.winner is not None:
-            name = words.names[match.winner]
-            points = ":".join(map(str, sorted(match.points, reverse=True)))
-            mine = "yes" if match.winner == self.reader else "no"
-            say(self.text("match-end", mine=mine, name=name, points=points))
+            if self.at == last:
+                self.console.say(self.text("replay-end"))
+            self._go(last if verb is Verb.LAST else min(self.at + 1, last))
 
-    def _move(self, words: list[str], at: int) -> int | None:
-        """Where a line leads: a step, the same step after a message, or None to quit."""
-        text, last = self.text, len(self.steps) - 1
-        if not words or words[0] in text("replay-next").split():
-            if at == last:
-                self.console.say(text("replay-end"))
-            return min(at + 1, last)
-        if words[0] in text("command-quit").split():
+    def _jump(self, text: str) -> None:
+        place = read_place(text)
+        if place is None:
+            self.console.say(self.text("watch-which-round"))
+            return
+        found = self.timeline.find(place)
+        if found is None:
+            self.console.say(say_no_place(self.text, self.timeline, place))
+        else:
+            self._go(found)
+
+    def _play(self, speed: str) -> str | None:
+        """Go on by itself until the end, or until Enter or Ctrl-C; what was typed with it."""
+        if speed and not self._set_speed(speed):
+            self.console.say(self.text("watch-which-speed"))
             return None
-        if words[0] in text("replay-back").split():
-            return max(at - 1, 0)
-        if words[0] in text("replay-round").split() and len(words) == 2 and _is_number(words[1]):
-            found = self.first_step(int(words[1]))
-            if found is None:
-                self.console.say(text("replay-no-round", rounds=len(self.record.rounds)))
-            return at if found is None else found
-        if _is_number(words[0]) and 1 <= int(words[0]) <= len(self.steps):
-            return int(words[0]) - 1
-        self.console.say(text("replay-help"))
-        return at
+        last = len(self.steps) - 1
+        if self.at == last:
+            self.console.say(self.text("replay-end"))
+            return None
+        self.console.say(self.text("watch-playing", speed=f"{self._speed:g}"))
+        try:
+            while self.at < last:
+                if self.console.has_line(SECONDS_A_STEP / self._speed):
+                    return self.console.ask("").strip() or None
+                self._go(self.at + 1)
+        except KeyboardInterrupt:
+            self.console.say()
+            return None
+        self.console.say(self.text("replay-end"))
+        return None
 
-    def _action_number(self, at: int) -> int:
-        """How many actions of its round have been done at a step."""
-        return list(
-            accumulate(
-                self.steps[: at + 1],
-                lambda count, step: 0 if isinstance(step.done, Deal) else count + 1,
-                initial=0,
-            )
-        )[-1]
+    def _set_speed(self, speed: str) -> bool:
+        number = speed.lower().strip("x×").replace(",", ".")
+        if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", number) or float(number) == 0:
+            return False
+        self._speed = min(max(float(number), SLOWEST), FASTEST)
+        return True
+
+    # How one looks, and who could know what.
+
+    def _turn_to(self, name: str) -> None:
+        look = self._read_look(name)
+        if look is None:
+            self._complain_of_seat(name, "watch-which-look")
+        else:
+            self.look = look
+            self.show()
+
+    def _read_look(self, name: str) -> Look | None:
+        if name.lower() in self.text(Verb.OPEN.value).split():
+            return OPEN
+        if name.lower() in self.text(Verb.SPECTATOR.value).split():
+            return SPECTATOR
+        seat = self._read_seat(name)
+        return None if seat is None else Look(seat)
+
+    def _read_seat(self, name: str) -> Seat | None:
+        letters = "ABCDE"[: len(self.record.seats)]
+        return Seat[name.upper()] if len(name) == 1 and name.upper() in letters else None
+
+    def _complain_of_seat(self, name: str, message: str) -> None:
+        last = "ABCDE"[len(self.record.seats) - 1]
+        self.console.say(self.text(message, text=printable(name) or "?", last=last))
+
+    def _know(self, name: str) -> None:
+        viewer = self.look.seat
+        if name:
+            look = self._read_look(name)
+            if look is None or look.is_open:
+                self._complain_of_seat(name, "watch-whose-knowledge")
+                return
+            viewer = look.seat
+        if not self.look.may_ask(viewer):
+            self.console.say(self.text("watch-not-told", seat=str(viewer)))
+            return
+        is_ready = is_kernel_ready()
+        known = know(self.steps[self.at].match, viewer, weigh=is_ready)
+        self.console.say(draw_knowledge(self.words, known))
+        if known.cards and not is_ready:
+            self.console.say(self.text("know-no-extra"))
+
+    # What is kept.
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.say(self.text("watch-save-where"))
+            return
+        path = Path(name).expanduser()
+        try:
+            write_record(path, self.record)
+        except NotWritten as error:
+            self.console.say(error.sentence(self.text))
+        else:
+            self.console.say(self.text("watch-saved", file=str(path)))
 
 
-def _is_number(word: str) -> bool:
-    return word.isdecimal() and len(word) < 10
+def say_no_place(text: Texts, timeline: Timeline, place: Place) -> str:
+    """That the match has no such moment, and how far it goes."""
+    if not 1 <= place.round <= timeline.rounds:
+        return text("replay-no-round", rounds=timeline.rounds)
+    actions = timeline.actions(place.round)
+    return text("watch-no-action", round=place.round, actions=actions)

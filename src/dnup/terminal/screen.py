@@ -14,9 +14,14 @@ def draw_table(words: Words, view: View, round_number: int, goal: int) -> str:
         text("table-points", name=name, points=view.points[i]) for i, name in enumerate(words.names)
     )
     lines = [text("table-round", round=round_number, points=points, goal=goal), ""]
-    lines += [_draw_seat(words, view, seat) for seat in view.pack.seats]
+    lines += draw_seats(words, view)
     lines += [text("table-pile", count=len(view.discarded))]
     return "\n".join(lines)
+
+
+def draw_seats(words: Words, view: View) -> list[str]:
+    """Every seat with its cards and sets, a line each."""
+    return [_draw_seat(words, view, seat) for seat in view.pack.seats]
 
 
 def draw_hand(words: Words, cards: tuple[Card, ...]) -> str:
@@ -28,9 +33,7 @@ def draw_hand(words: Words, cards: tuple[Card, ...]) -> str:
 def draw_open_hands(words: Words, round_: Round) -> str:
     """All hands of a round, as they are revealed when it is over."""
     return "\n".join(
-        f"  {words.text('seat', seat=str(seat), name=words.names[seat])}: "
-        f"{draw_hand(words, round_.hand(seat))}"
-        for seat in round_.pack.seats
+        f"  {words.seat(seat)}: {draw_hand(words, round_.hand(seat))}" for seat in round_.pack.seats
     )
 
 
@@ -41,7 +44,7 @@ def _draw_seat(words: Words, view: View, seat: Seat) -> str:
     else:
         cards = text("table-cards", count=view.hand_sizes[seat])
     mark = ">" if view.turn is not None and view.turn.seat == seat else " "
-    line = f"{mark} {text('seat', seat=str(seat), name=words.names[seat])}: {cards}"
+    line = f"{mark} {words.seat(seat)}: {cards}"
     sets = [
         words.set_of(cards)
         + (text("in-area", number=area.number) if view.pack.players == 2 else "")

@@ -9,12 +9,13 @@ from typing import Annotated, NoReturn
 import typer
 
 from dnup.locales import texts
-from dnup.notation import Record, Step, TextError, load_deck, standard_deck
+from dnup.notation import Entry, Record, Step, TextError, load_deck, standard_deck
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
 from dnup.terminal.journal import last_match
 from dnup.terminal.language import find_language
-from dnup.terminal.record_file import Entry, open_records
+from dnup.terminal.record_file import open_records
+from dnup.terminal.record_link import Link, LinkError, read_link
 from dnup.terminal.words import say_deck_problem, say_text_error
 
 text = texts(find_language(sys.argv[1:], os.environ))
@@ -37,12 +38,29 @@ def program() -> str:
     return name.name if shutil.which(name.name) else sys.argv[0]
 
 
-def find_record(file: str) -> Path:
-    """The file of a record; `last` is the match that was played last, if there is one."""
+def open_match(file: str, number: int, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
+    """The match in a file, behind a link, or with `last` the one that was played last.
+
+    A complaint and the end if there is none, or if something is wrong with it.
+    """
+    link = find_link(file)
+    if link is not None:
+        try:
+            return replay_entry(file, Entry(link.fetch()), deck)
+        except LinkError as error:
+            fail(error.sentence(text))
     path = last_match() if file == "last" else Path(file)
     if path is None:
         fail(text("replay-none", program=program()))
-    return path
+    return replay_entry(str(path), pick_entry(path, number), deck)
+
+
+def find_link(file: str) -> Link | None:
+    """The link that was named instead of a file; a complaint and the end if it leads elsewhere."""
+    try:
+        return read_link(file)
+    except LinkError as error:
+        fail(error.sentence(text))
 
 
 def read_seat(seat: str, record: Record) -> Seat:
@@ -70,12 +88,12 @@ def open_file(file: Path) -> list[Entry]:
         fail(say_text_error(text, str(file), error))
 
 
-def replay_entry(file: Path, entry: Entry, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
+def replay_entry(file: str, entry: Entry, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
     """A record, its deck and its steps; a complaint and the end if something is wrong with it."""
     try:
         return entry.replay(known_decks(deck))
     except TextError as error:
-        fail(say_text_error(text, str(file), error))
+        fail(say_text_error(text, file, error))
 
 
 def known_decks(file: Path | None) -> list[Deck]:

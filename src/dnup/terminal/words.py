@@ -29,6 +29,7 @@ from dnup.rules import (
     Take,
     TurnBegan,
     WentOut,
+    seats,
 )
 
 
@@ -38,6 +39,11 @@ class Words:
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.text = texts
         self.names = names
+
+    def seat(self, seat: Seat) -> str:
+        """A seat with its letter and its name, if it has another."""
+        name = self.names[seat]
+        return name if name == str(seat) else self.text("seat", seat=str(seat), name=name)
 
     def set_of(self, cards: tuple[Card, ...]) -> str:
         """A set in words, with its cards: "two 5s (5/1 5/2)"."""
@@ -120,6 +126,16 @@ class Words:
 
     def _where(self, area: Area) -> str:
         return self.text("in-area", number=area.number) if len(self.names) == 2 else ""
+
+
+def seat_names(players: int, seat: Seat, texts: Texts) -> list[str]:
+    """How seats are called at a position: the person's "you", the others by their letters."""
+    return [texts("you") if other == seat else str(other) for other in seats(players)]
+
+
+def printable(text: str) -> str:
+    """A name from a file or a line that was typed, without what could command a terminal."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 def say_deck_problem(texts: Texts, file: str, problem: DeckProblem) -> str:

@@ -73,11 +73,9 @@ play-seat-count = { $count ->
 play-seat-name = ”{ $name }” kan ikke bruges som navn: Skriv 1 til { $most } synlige tegn.
 play-seat-twice = To pladser har samme navn.
 
-replay-help = Enter: næste trin. t: tilbage. r 2: runde 2. Et tal: det trin. q: slut.
-replay-prompt = Trin { $step } af { $steps }>{" "}
-replay-next = n næste next
-replay-back = t tilbage b back
-replay-round = r runde round
+watch-next = n næste next
+watch-back = t tilbage b back
+watch-round = r runde round
 replay-step = Runde { $round }, { $action ->
     [0] uddelingen:
    *[other] handling { $action }:

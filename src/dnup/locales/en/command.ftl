@@ -3,7 +3,8 @@
 cli = dnup: the card game in which every card has two values and turning it swaps them. Unofficial; the standard deck is a reconstruction.
 cli-play = Play a match: people and bots, two to five seats, on this screen.
 cli-replay = Step through a recorded match.
-cli-rules = Show the rules, or one of them.
+cli-rules = Show the rules, or one of them, with positions drawn as tables.
+cli-try = Play with a position from the rules: nothing is kept, and the rules are the real ones.
 cli-deck = Show and check decks.
 cli-deck-show = Print the standard deck, or the one in a file.
 cli-deck-check = Check a deck file, for example one with the cards of your own box.
@@ -25,11 +26,13 @@ cli-opt-plain = Line by line, without a full screen (the only mode so far).
 cli-opt-seat = See it as this seat saw it.
 cli-opt-spectator = See it as a spectator saw it, without open hands.
 cli-opt-round = Begin with this round.
+cli-opt-at = Begin at this moment: 3.12 is action 12 of round 3.
 cli-opt-match = Which record, if the file has one a line.
 cli-opt-toml = As a deck file, to start your own from.
 cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
-cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last.
-cli-arg-rules = A rule's number such as A2, a letter, or a word.
+cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last. Or the link of a match on a server.
+cli-arg-rules = A rule's number such as A2, a letter, a section's title, or words; "aid" is the player aid. The whole page if left out.
+cli-arg-try = The position's name, as the rules give it. All names if left out.
 cli-arg-deck = A deck file (TOML).
 cli-arg-deck-show = A deck file (TOML); the standard deck if none is named.
 
@@ -73,18 +76,107 @@ play-seat-count = { $count ->
 play-seat-name = “{ $name }” will not do as a name: use 1 to { $most } printable characters.
 play-seat-twice = Two seats have the same name.
 
-replay-help = Enter: next step. b: back. r 2: round 2. A number: that step. q: quit.
-replay-prompt = Step { $step } of { $steps }>{" "}
-replay-next = n next
-replay-back = b back
-replay-round = r round
+watch-hello = Enter: next step. b: back. help: what else can be done. q: quit.
+watch-commands =
+    Enter, next      the next step
+    back             the step before
+    round 3          the beginning of round 3
+    12               action 12 of this round; 0 is its deal
+    3.12             action 12 of round 3
+    last             the last step of the match
+    play, play 2     go on by itself, or twice as fast; Enter or Ctrl-C stops it
+    as B             look from B's eyes, as it was
+    spectator        look as a spectator saw it
+    open             look with open hands
+    know             what could be known: the certain cards, and how likely the rest
+    know B           what B could know; know spectator: what everybody could
+    log              the round so far, in sentences
+    rounds           the rounds and their points
+    table            this step again
+    save match.json  save the match in a new file; match.txt is text to read
+    quit             leave (Ctrl-C and Ctrl-D do the same)
+    First letters will do: n, b, r, p, a, s, o, k, q.
+watch-deck = { $players } players, with the deck “{ $deck }”.
+watch-at = { $place }, { $look }>{" "}
+look-open = open hands
+look-spectator = spectator
+look-seat = as { $seat }
+watch-next = n next
+watch-back = b back
+watch-round = r round
+watch-last = last end
+watch-play = play p
+watch-as = as a
+watch-open = open o
+watch-spectator = spectator s
+watch-know = know k
+watch-rounds = rounds
+watch-save = save
 replay-step = Round { $round }, { $action ->
     [0] the deal:
    *[other] action { $action }:
 }
+watch-log = Round { $round } so far:
+watch-round-line = { $over ->
+    [yes] Round { $round }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: { $points }
+   *[no] Round { $round }, so far { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }: { $points }
+}
+watch-unclear = “{ $text }” is no command here. Press Enter for the next step, or type help.
+watch-begin = This is the first step.
 replay-end = That was the last step.
+watch-which-round = Which round? For example: round 2
+watch-no-action = { $actions ->
+    [one] Round { $round } has only one action.
+   *[other] Round { $round } has { $actions } actions: type a number from 0 to { $actions }.
+}
+watch-which-speed = How fast? For example: play 2 for twice as fast, play 0.5 for half.
+watch-playing = Playing at speed { $speed }. Enter or Ctrl-C stops it.
+watch-which-look = “{ $text }” is no way to look. Type as A, up to as { $last }, spectator, or open.
+watch-whose-knowledge = “{ $text }” is nobody here. Type know A, up to know { $last }, or know spectator.
+watch-not-told = What { $seat } knew is not told as you look now, for it would give { $seat }'s hand away. Type open, or as { $seat }, first.
+know-public = What everybody could know:
+know-seat = What { $seat } could know:
+# $cards are the cards that are certain, "none" if there are none. The star may be certain, but not which way up.
+know-hand = { $count ->
+    [0] { $seat }: no cards
+    [one] { $seat }, { $count } card
+   *[other] { $seat }, { $count } cards
+}{ $cards ->
+    [none] {""}
+   *[other] , certain: { $cards }
+}{ $star ->
+    [yes] , holds the ★
+   *[no] {""}
+}
+know-all = All cards in hands are certain.
+know-chances = Who holds each other card, and which way up, in per cent:
+know-card = card
+know-turned = turned
+know-twice = { $count } × { $card }
+know-equal = Of a card marked 2 × there are two, and its numbers add up to 200.
+know-weighed = Deals that make likely what the others did count more, as the bots believe it.
+know-even = Every deal that fits counts the same.
+know-no-extra = To weigh them by what the others did, install the extra 'bots': pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
+watch-save-where = Save it in which file? For example: save match.json, or save match.txt for text to read.
+watch-saved = Saved in { $file }
+save-which-form = { $file } tells no form. Give the file a name that ends in .json (for programs, and to be read again) or .txt (to read).
+save-exists = { $file } exists already and was left as it is. Name another file.
+save-fails = { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.
+link-other = { $link } is no link to a match. Such links look like http://HOST/replay/ID or http://HOST/records/ID.
+link-gone = { $link }: the server knows of no such match. A file that was dropped onto its page is kept for a while only; use the file itself.
+link-refused = { $link }: the server does not give it away (HTTP status { $reason }).
+link-late = { $link }: the server did not answer within { $reason } seconds. Try again later.
+link-fails = { $link }: the server cannot be reached: { $reason }. Check the link and your connection.
 replay-empty = Nothing was played in this match.
 replay-no-round = There is no such round: the record has { $rounds }.
+watch-bad-at = “{ $text }” names no moment: write the round, a dot and the action, such as --at 3.12.
+watch-round-or-at = Choose one: --round, or --at.
 replay-seat-or-spectator = Choose one: --seat, or --spectator.
 replay-none = There is no match in your data folder yet. Play one with: { $program } play
 replay-no-seat = There is no seat “{ $seat }”: they go from A to { $last }.

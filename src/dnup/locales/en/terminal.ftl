@@ -95,4 +95,11 @@ score = { $goal ->
     [2] Rounds won: { $points }.
    *[other] Points: { $points }.
 }
-rules-unknown = There is nothing about “{ $text }” in the rules. Numbers go from C1 to K2; a word will do, too.
+rules-unknown = There is nothing about “{ $text }” in the rules. Numbers go from C1 to K2; a word will do, too, and aid shows them at a glance.
+rules-try = Try it: { $program } try { $name }
+position-none = There is no position “{ $name }”. The names are: { $names }.
+position-list = Positions from the rules. Try one with: { $program } try { $name }
+position-hello = Do what you like: the rules are the real ones, and nothing is kept. Type help at any time, quit to leave.
+position-again = Press Enter to begin again, or type quit.{" "}
+position-hands = The hands were:
+position-rests = That is all: the others do nothing here.

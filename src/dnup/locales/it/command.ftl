@@ -73,11 +73,9 @@ play-seat-count = { $count ->
 play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
 play-seat-twice = Due posti hanno lo stesso nome.
 
-replay-help = Invio: avanti. i: indietro. r 2: round 2. Un numero: quel passo. e: esci.
-replay-prompt = Passo { $step } di { $steps }>{" "}
-replay-next = a avanti n next
-replay-back = i indietro b back
-replay-round = r round
+watch-next = a avanti n next
+watch-back = i indietro b back
+watch-round = r round
 replay-step = Round { $round }, { $action ->
     [0] la distribuzione:
    *[other] azione { $action }:

@@ -70,11 +70,9 @@ play-seat-count = 자리를 { $count }개 지정했어요. { $least }~{ $most }�
 play-seat-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰세요.
 play-seat-twice = 이름이 같은 자리가 있어요.
 
-replay-help = Enter: 다음 단계. 이전(b): 앞 단계. 라운드 2(r 2): 2라운드로. 숫자: 그 단계로. 나가기(q): 끝내기.
-replay-prompt = { $steps }단계 중 { $step }단계>{" "}
-replay-next = 다음 n next
-replay-back = 이전 b back
-replay-round = 라운드 r round
+watch-next = 다음 n next
+watch-back = 이전 b back
+watch-round = 라운드 r round
 replay-step = { $round }라운드, { $action ->
     [0] 카드 분배:
    *[other] { $action }번째 행동:

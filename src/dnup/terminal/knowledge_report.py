@@ -1,0 +1,68 @@
+"""Who could know what at a moment of a match, as lines of text."""
+
+from collections import defaultdict
+
+from dnup.notation import parse_card
+from dnup.protocol.knowledge import CardKnowledge, HandKnowledge, Knowledge
+from dnup.rules import Seat
+from dnup.terminal.columns import columns
+from dnup.terminal.screen import draw_hand
+from dnup.terminal.words import Words
+
+
+def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
+    """What is certain of each hand, then how likely the other cards are where, and how held."""
+    text = words.text
+    if knowledge.viewer is None:
+        lines = [text("know-public")]
+    else:
+        lines = [text("know-seat", seat=words.seat(Seat[knowledge.viewer]))]
+    lines += [f"  {_draw_hand(words, hand)}" for hand in knowledge.hands]
+    if not knowledge.cards:
+        return "\n".join([*lines, text("know-all")])
+    lines += ["", text("know-chances"), _draw_chances(words, knowledge)]
+    most = max(card.count for card in knowledge.cards)
+    if most > 1:
+        lines.append(text("know-equal"))
+    lines.append(text("know-weighed" if knowledge.weighed else "know-even"))
+    return "\n".join(lines)
+
+
+def _draw_hand(words: Words, hand: HandKnowledge) -> str:
+    certain = draw_hand(words, tuple(map(parse_card, hand.certain))) if hand.certain else "none"
+    return words.text(
+        "know-hand",
+        seat=words.seat(Seat[hand.seat]),
+        count=hand.size,
+        cards=certain,
+        star="yes" if hand.star else "no",
+    )
+
+
+def _draw_chances(words: Words, knowledge: Knowledge) -> str:
+    """A line a card: on the left with its lower value active, on the right turned."""
+    holders = sorted({place.seat for card in knowledge.cards for place in card.chances})
+    text = words.text
+    head = [text("know-card"), *holders, " ", text("know-turned"), *holders]
+    body = [_draw_card(words, card, holders) for card in knowledge.cards]
+    return columns([head, *body], left=(0, len(holders) + 2))
+
+
+def _draw_card(words: Words, known: CardKnowledge, holders: list[str]) -> list[str]:
+    upright = parse_card(known.card)
+    turned = str(upright.rotated())
+    chances: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for place in known.chances:
+        chances[place.seat, place.card] = place.chance
+    name = known.card
+    if known.count > 1:
+        name = words.text("know-twice", count=known.count, card=known.card)
+    left = [_percent(chances[seat, known.card]) for seat in holders]
+    right = [_percent(chances[seat, turned]) for seat in holders]
+    return [name, *left, " ", turned, *right]
+
+
+def _percent(chance: float) -> str:
+    if chance == 0:
+        return "-"
+    return "<1" if chance < 0.005 else f"{100 * chance:.0f}"

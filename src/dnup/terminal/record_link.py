@@ -1,0 +1,93 @@
+"""Links to matches on a server: what they point to, and the record behind them."""
+
+import re
+from typing import NamedTuple
+from urllib.parse import SplitResult, parse_qs, urlsplit, urlunsplit
+
+from dnup.locales import Texts
+from dnup.terminal.timeline import Place, read_place
+
+SECONDS = 10
+MOST_BYTES = 16_000_000
+
+_PATH = re.compile(r"(?P<before>.*)/(?P<kind>replay|records)/(?P<id>[^/]+)/?")
+
+
+class LinkError(Exception):
+    """A link that does not lead to a record: the message that says why, with its facts."""
+
+    def __init__(self, message: str, link: str, reason: str = "") -> None:
+        super().__init__(message)
+        self._message = message
+        self._facts = {"link": link} | ({"reason": reason} if reason else {})
+
+    def sentence(self, text: Texts) -> str:
+        """What is wrong, and what to do."""
+        return text(self._message, **self._facts)
+
+
+class Link(NamedTuple):
+    """A link as it was typed, the address of its record, and where and how it says to look."""
+
+    typed: str
+    address: str
+    place: Place | None
+    look: str | None
+
+    def fetch(self) -> str:
+        """The record as the server keeps it, not yet read. Raises `LinkError`."""
+        from http.client import HTTPException  # noqa: PLC0415 - slow to load
+        from urllib.error import HTTPError, URLError  # noqa: PLC0415
+        from urllib.request import urlopen  # noqa: PLC0415
+
+        try:
+            with urlopen(self.address, timeout=SECONDS) as answer:  # noqa: S310 - http or https
+                content: bytes = answer.read(MOST_BYTES + 1)
+        except HTTPError as error:
+            with error:
+                message = "link-gone" if error.code == 404 else "link-refused"
+                raise LinkError(message, self.typed, f"{error.code}") from None
+        except TimeoutError:
+            raise LinkError("link-late", self.typed, f"{SECONDS}") from None
+        except URLError as error:
+            if isinstance(error.reason, TimeoutError):
+                raise LinkError("link-late", self.typed, f"{SECONDS}") from None
+            raise LinkError("link-fails", self.typed, _say(error.reason)) from None
+        except (OSError, HTTPException, ValueError) as error:
+            raise LinkError("link-fails", self.typed, _say(error)) from None
+        try:
+            text = content.decode()
+        except UnicodeDecodeError:
+            raise LinkError("link-other", self.typed) from None
+        if len(content) > MOST_BYTES or not text.lstrip().startswith("{"):
+            raise LinkError("link-other", self.typed)
+        return text
+
+
+def read_link(text: str) -> Link | None:
+    """The link that a text is, or None if it is none. Raises `LinkError` for one to elsewhere."""
+    if not re.match("https?://", text, flags=re.IGNORECASE):
+        return None
+    try:
+        parts = urlsplit(text)
+        has_host = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        raise LinkError("link-other", text) from None
+    found = _PATH.fullmatch(parts.path)
+    if not has_host or found is None or "@" in parts.netloc:
+        raise LinkError("link-other", text)
+    path = parts.path.rstrip("/")
+    if found["kind"] == "replay":
+        path = f"{found['before']}/api/replays/{found['id']}/json"
+    looks = parse_qs(parts.query).get("as", [])
+    place = read_place(parts.fragment)
+    return Link(text, _address(parts, path), place, looks[0] if looks else None)
+
+
+def _address(parts: SplitResult, path: str) -> str:
+    return urlunsplit((parts.scheme, parts.netloc, path, "", ""))
+
+
+def _say(reason: object) -> str:
+    """The system's own words for what is wrong, without its number."""
+    return str(getattr(reason, "strerror", None) or reason)
