@@ -20,7 +20,7 @@ TERMINAL_FAMILIES = (
 )
 WEB_FAMILIES = (
     *("area-", "gone-", "level-", "line-taken-over", "new-chat-", "new-clock-", "option-chat-"),
-    *("learn-add", "learn-play", "learn-rotate", "learn-take", "table-event-", "table-phase-"),
+    *("table-event-", "table-phase-"),
 )
 
 # A call that says a message, up to the end of its first argument; then the ids in that.

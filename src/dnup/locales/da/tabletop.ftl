@@ -87,7 +87,6 @@ chat-unread = ({ $unread } ulæste)
 menu = Menu
 menu-panel = Log og chat
 menu-keys = Taster
-menu-learn = Sådan spiller du
 menu-device = Fortsæt på en anden enhed
 menu-leave = Forlad bordet
 menu-stop-watching = Hold op med at se med

@@ -97,6 +97,7 @@ keys-rotate = Rotate the hand
 keys-target = Go to the next set or area that lights up; Enter presses it
 keys-peek = Peek: see the hand as it would be if rotated
 keys-hand = Go to your hand
+keys-aid = Show the player aid
 keys-help = Show this list
 
 # The connection was cut after something had been sent.

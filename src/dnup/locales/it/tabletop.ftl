@@ -87,7 +87,6 @@ chat-unread = ({ $unread } da leggere)
 menu = Menu
 menu-panel = Cronaca e chat
 menu-keys = Tasti
-menu-learn = Come si gioca
 menu-device = Continua con un altro dispositivo
 menu-leave = Lascia il tavolo
 menu-stop-watching = Smetti di guardare

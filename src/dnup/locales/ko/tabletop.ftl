@@ -83,7 +83,6 @@ chat-unread = (안 읽은 말 { $unread }개)
 menu = 메뉴
 menu-panel = 기록과 대화
 menu-keys = 단축키
-menu-learn = 게임 방법
 menu-device = 다른 기기에서 계속하기
 menu-leave = 테이블에서 나가기
 menu-stop-watching = 관전 그만하기
