@@ -17,6 +17,26 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("DNUP_LANGUAGE", None)
 
 
+# A worker of xdist would be measured three times over: as a program that a test has started, by
+# pytest-cov as it loads, and by pytest-cov once more as a worker. Only the last would notice a test
+# marked `no_cover`, and the one before it would then measure in its place.
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Start the workers as no program of a test."""
+    os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Stop what pytest-cov began before it knew that this is a worker."""
+    plugin = session.config.pluginmanager.getplugin("_cov")
+    measuring = getattr(plugin, "cov_controller", None)
+    if measuring is not None and hasattr(session.config, "workerinput"):
+        measuring.pause()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Run a test marked `no_cover` without measuring the programs that it starts either.
