@@ -15,8 +15,7 @@ rulebook-found = { $parts ->
 }
 rulebook-show-all = Show all rules
 
-# Positions. $seat is a letter.
-rulebook-seat = Seat { $seat }
+# Positions.
 rulebook-hand = Your hand
 rulebook-try = Try it
 
