@@ -72,8 +72,9 @@ export class Route {
     if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download"))
       return;
     if (pageOf(link.pathname).name === "missing") return;
-    if (link.pathname === location.pathname && link.hash !== "") return;
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    if (isHere && link.hash !== "") return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }

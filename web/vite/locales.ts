@@ -6,8 +6,12 @@ import type { Plugin } from "vite";
 const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending"];
 /** What it says on pages that most visits do not come to. */
 const MORE = ["learn", "tutorial", "practice", "rulebook", "decks", "matches", "replay"];
-/** Of the terminal's messages about files, what can be wrong with a deck. */
-const DECK = { file: "error", messages: /^deck-.*\n(?:[ }].*\n)*/gm };
+/** Of the terminal's messages about files, what can be wrong with a deck; on further pages, with a record. */
+const FAULTS = {
+  file: "error",
+  first: /^deck-.*\n(?:[ }].*\n)*/gm,
+  more: /^(?:text|deal|error)-.*\n(?:[ }].*\n)*/gm,
+};
 const ID = /^virtual:locale\/(\w+)(-more)?$/;
 
 /**
@@ -31,10 +35,9 @@ export function locales(folder: string): Plugin {
         this.addWatchFile(path);
         texts.push(withoutComments(await readFile(path, "utf-8")));
       }
-      if (more === undefined) {
-        const faults = await readFile(join(language, `${DECK.file}.ftl`), "utf-8");
-        texts.push((faults.match(DECK.messages) ?? []).join(""));
-      }
+      const faults = await readFile(join(language, `${FAULTS.file}.ftl`), "utf-8");
+      const wanted = more === undefined ? FAULTS.first : FAULTS.more;
+      texts.push((faults.match(wanted) ?? []).join(""));
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };

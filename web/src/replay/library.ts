@@ -1,60 +1,12 @@
-import type { AreaText, CardText, SeatState, SeatText, TableView, Update } from "$protocol";
+import type { Knowledge, ReplayIndex, ReplayRound, SeatState, SeatText } from "$protocol";
 import { Refusal, type RefusalFacts } from "../net/refusal.ts";
 import type { Look } from "./moment.ts";
 
-/** What a record holds, without its cards: enough to find one's way in it. */
-export interface ReplayIndex {
-  readonly id: string;
-  readonly seats: readonly SeatState[];
-  readonly deck: readonly [string, string];
-  readonly winner: SeatText | null;
-  readonly points: readonly number[];
-  readonly goal: number;
-  readonly rounds: readonly {
-    readonly actions: number;
-    readonly starter: SeatText;
-    readonly points: readonly number[];
-    /** Whose turn it was, for each action. */
-    readonly areas: readonly AreaText[];
-  }[];
-}
-
-/** A round as one look was told of it: the table after the deal, and what each action did. */
-export interface ReplayRound {
-  readonly round: number;
-  readonly as: Look;
-  readonly table: TableView;
-  readonly updates: readonly Update[];
-}
-
-/** What somebody could know at a moment. */
-export interface Knowledge {
-  /** Null: what everybody saw. */
-  readonly viewer: SeatText | null;
-  readonly hands: readonly {
-    readonly seat: SeatText;
-    readonly size: number;
-    readonly certain: readonly CardText[];
-    /** The star is there, but nobody has seen which way up. */
-    readonly star: boolean;
-  }[];
-  readonly cards: readonly {
-    readonly card: CardText;
-    readonly chances: readonly {
-      readonly seat: SeatText;
-      /** As it would be held. */
-      readonly card: CardText;
-      readonly chance: number;
-    }[];
-  }[];
-  /** Whether what the others did was weighed; else all ways to deal the rest count the same. */
-  readonly weighed: boolean;
-}
-
-/** A record that somebody has as a file, and the deck file that it needs if the server has not got it. */
+/** The text of a file with a record, the deck file that it needs, and which of its matches is meant. */
 export interface RecordFile {
   readonly record: string;
   readonly deck: string | null;
+  readonly match: number;
 }
 
 /** Records that the server reads and lays out. Every request raises a `Refusal` if it is not answered. */
@@ -107,3 +59,15 @@ const path = (id: string): string => `/api/replays/${encodeURIComponent(id)}`;
 
 /** Where a record is to be had as a file. */
 export const filePath = (id: string, form: "json" | "text"): string => `${path(id)}/${form}`;
+
+/** The letter of the seat at this index. */
+export const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);
+
+/** The seats of a match, as at a table. */
+export const seatsOf = ({ seats }: ReplayIndex): readonly SeatState[] =>
+  seats.map(({ name, bot }, index) => ({
+    seat: seatAt(index),
+    kind: bot == null ? "person" : "bot",
+    name,
+    level: bot ?? null,
+  }));

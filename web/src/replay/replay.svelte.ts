@@ -1,7 +1,7 @@
+import type { ReplayIndex } from "$protocol";
 import { Showing } from "../game/showing.svelte.ts";
 import type { Change } from "../game/scene.ts";
 import { Refusal } from "../net/refusal.ts";
-import type { ReplayIndex } from "./library.ts";
 import { compare, Course, START, type Look, type Moment } from "./moment.ts";
 import { Rounds, type Round } from "./rounds.ts";
 

@@ -1,7 +1,6 @@
-import type { EventJson } from "$protocol";
+import type { EventJson, ReplayRound } from "$protocol";
 import { SILENT, type LogEntry } from "../game/log.ts";
 import { follow, matchOf, sceneOf, type Change, type Scene } from "../game/scene.ts";
-import type { ReplayRound } from "./library.ts";
 import type { Look } from "./moment.ts";
 
 /** What the log tells of an action. */
@@ -89,7 +88,13 @@ export function roundOf({ round, table, updates }: ReplayRound): Round {
   );
   return {
     changes,
-    entries: entries.map((entry, key) => ({ key, kind: "event", round, ...entry })),
+    entries: entries.map(({ event, action }, key) => ({
+      key,
+      kind: "event",
+      event,
+      round,
+      action,
+    })),
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Refusal } from "../net/refusal.ts";
+import { sayRefusal } from "../texts/sentences.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
+
+/** What the page itself asks for when it is missing, instead of naming an option of a program. */
+const DECK: ReadonlySet<unknown> = new Set(["unknown-deck", "deck-changed"]);
+const LATE: ReadonlySet<unknown> = new Set(["round-over", "match-over"]);
+
+/** Whether a record could be read if its deck were known. */
+export const wantsDeck = ({ code, facts }: Refusal): boolean =>
+  code === "bad-record" && DECK.has(facts["fault"]);
+
+/** What is wrong with a record: where, and the same sentence that the terminal says. */
+export function sayFault(texts: Texts, file: string, refusal: Refusal): string {
+  const { code, facts } = refusal;
+  if (code !== "bad-record")
+    return texts.say("error-file", { file, what: sayRefusal(texts, refusal) });
+  const what = sayWhat(texts, refusal);
+  const place = facts["place"] ?? "";
+  return place === ""
+    ? texts.say("error-file", { file, what })
+    : texts.say("error-place", { file, place, what });
+}
+
+function sayWhat(texts: Texts, { facts }: Refusal): string {
+  const { fault, why } = facts;
+  if (fault === "unknown-deck") return texts.say("replay-unknown-deck", facts);
+  if (fault === "deck-changed") return texts.say("replay-deck-changed", facts);
+  if (fault === "bad-deal") {
+    return texts.say("text-bad-deal", { ...facts, what: texts.say(String(why), facts) });
+  }
+  if (fault === "illegal-action") {
+    // A record names no people here: an area stands for its owner.
+    const owner = String(facts["area"] ?? "");
+    const what = texts.say(`refusal-${why}`, { ...facts, owner, ownermine: "no" });
+    return texts.say(LATE.has(why) ? "text-late-action" : "text-illegal-action", {
+      ...facts,
+      what,
+    });
+  }
+  const id = `text-${fault}`;
+  return texts.has(id)
+    ? texts.say(id, facts)
+    : texts.say("text-bad-shape", { reason: String(fault) });
+}
+
+/** What is wrong with a deck file. */
+export function sayDeckFault(texts: Texts, file: string, refusal: Refusal): string {
+  const { code, facts } = refusal;
+  const id = `deck-${facts["why"]}`;
+  if (code !== "bad-deck" || !texts.has(id)) return sayFault(texts, file, refusal);
+  const what = texts.say(id, facts);
+  const entry = facts["entry"];
+  return entry === undefined
+    ? texts.say("replay-deck-bad", { file, what })
+    : texts.say("replay-deck-bad-entry", { file, entry, what });
+}

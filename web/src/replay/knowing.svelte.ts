@@ -1,0 +1,72 @@
+import type { Knowledge } from "$protocol";
+import { Refusal } from "../net/refusal.ts";
+import type { Look, Moment } from "./moment.ts";
+
+/** What is asked for: whose knowledge, and when. */
+export interface Question extends Moment {
+  readonly viewer: Look;
+}
+
+const REST = 180; // milliseconds: who steps on quickly does not want to know
+const KEPT = 60;
+
+type Ask = (question: Question, signal: AbortSignal) => Promise<Knowledge>;
+
+/** What somebody could know, for the moment that one has come to rest at. */
+export class Knowing {
+  /** The last answer; it stays until there is another. */
+  knowledge = $state.raw<Knowledge | null>(null);
+  /** The answer is not the one that is asked for now. */
+  isWaiting = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #ask: Ask;
+  #kept = new Map<string, Knowledge>();
+  #stop: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  /** Want to know this; what was asked before is of no use any more. */
+  want(question: Question): void {
+    this.end();
+    const key = `${question.viewer} ${question.round} ${question.action}`;
+    const kept = this.#kept.get(key);
+    this.refusal = null;
+    this.isWaiting = kept === undefined;
+    if (kept === undefined) this.#timer = setTimeout(() => void this.#fetch(key, question), REST);
+    else this.knowledge = kept;
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+
+  async #fetch(key: string, question: Question): Promise<void> {
+    const stop = new AbortController();
+    this.#stop = stop;
+    try {
+      const found = await this.#ask(question, stop.signal);
+      if (stop.signal.aborted) return;
+      this.#keep(key, found);
+      this.knowledge = found;
+      this.isWaiting = false;
+    } catch (fault) {
+      if (stop.signal.aborted) return;
+      this.refusal = fault instanceof Refusal ? fault : new Refusal("no-answer");
+      this.isWaiting = false;
+    }
+  }
+
+  #keep(key: string, found: Knowledge): void {
+    this.#kept.set(key, found);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break;
+      this.#kept.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReplayIndex } from "$protocol";
+import { nameOf } from "../texts/names.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
+import { seatsOf } from "./library.ts";
+import type { Replay } from "./replay.svelte.ts";
+
+/** The names of those who played, by seat. */
+export const namesOf = (texts: Texts, index: ReplayIndex): readonly string[] =>
+  seatsOf(index).map((seat) => nameOf(texts, seat));
+
+/** A label for each round: how it ended only where that was seen. */
+export function roundLabels(texts: Texts, replay: Replay): readonly string[] {
+  const names = namesOf(texts, replay.index);
+  return replay.index.rounds.map(({ points }, at) => {
+    const round = at + 1;
+    const won = names.flatMap((name, seat) => {
+      const got = points[seat] ?? 0;
+      return got > 0 ? [`${name} +${got}`] : [];
+    });
+    return replay.knowsEnd(round) && won.length > 0
+      ? texts.say("replay-round-result", { round, results: won.join(", ") })
+      : texts.say("replay-round-number", { round });
+  });
+}
