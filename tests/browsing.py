@@ -1,5 +1,6 @@
 """A real browser on a real server: visitors, and what their hands do there."""
 
+import json
 import re
 import shutil
 from collections import Counter
@@ -243,9 +244,17 @@ class Keyboard(Means):
 
 
 @contextmanager
-def visit(browser: Browser, address: str, **options: Any) -> Iterator[Visitor]:
-    """A visitor with an empty browser; at the end, nothing must have gone wrong on the page."""
+def visit(
+    browser: Browser, address: str, pace: str | None = None, **options: Any
+) -> Iterator[Visitor]:
+    """A visitor with an empty browser; at the end, nothing must have gone wrong on the page.
+
+    The pace is the bots', if the visitor has chosen one in the settings before.
+    """
     wanted: Options = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+    if pace is not None:
+        kept = [{"name": "dnup.preferences", "value": json.dumps({"pace": pace})}]
+        wanted["storage_state"] = {"origins": [{"origin": address, "localStorage": kept}]}
     context = browser.new_context(**{**wanted, **options})
     context.set_default_timeout(SECONDS)
     page = context.new_page()
