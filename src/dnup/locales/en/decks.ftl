@@ -1,0 +1,100 @@
+# The browser: decks of one's own. A deck is the cards of a box.
+
+decks-title = Your own cards
+decks-lead = Enter the cards of your printed game once, and open tables with them.
+
+# The decks that are kept.
+decks-list = Your decks
+decks-count = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+decks-table = Open a table
+decks-edit = Change
+decks-save-file = Save as a file
+decks-delete = Delete
+decks-delete-title = Delete the deck “{ $name }”?
+decks-delete-about = It cannot be brought back, unless you have it as a file. Tables and matches that have begun with it keep their cards.
+refused-too-many-decks = You keep { $most } decks already. Delete one of them first.
+refused-no-such-deck = This deck is not kept any more.
+
+# Beginning a new one.
+decks-begin = A new deck
+decks-begin-standard = Begin with the standard deck
+decks-begin-standard-hint = Then change what is different in your box.
+decks-begin-empty = Begin with no cards
+decks-begin-empty-hint = Then enter one card after another.
+decks-file = Read a deck file
+decks-file-hint = Paste its text, choose the file, or drop it anywhere on this page.
+decks-file-text = Text of the file
+decks-file-choose = Choose a file
+decks-file-read = Read it
+decks-file-too-long = This file is too large for a deck.
+decks-file-drop = Drop the deck file here
+decks-replace-title = Replace what you are entering?
+decks-replace-about = The cards that you have entered and not kept will be gone.
+decks-replace = Replace
+
+# Entering one. $cards are cards one after another.
+decks-new = New deck
+decks-change = Change the deck
+decks-name = Name
+decks-name-hint = Others see it at your tables and in records.
+decks-name-new = My box
+decks-cards = Cards
+decks-cards-none = No cards yet.
+decks-add = Next card
+decks-add-hint = Its two values, * for the star, and the face if it has one: 2/7, 1/5*, 1/4 sad. Or in short: 27, 15*, 14s. Several may be typed at once.
+decks-add-do = Add
+decks-added = Added: { $cards }.
+decks-removed = Removed: { $cards }.
+decks-pad = Or tap two values
+decks-pad-first = { $value } and …
+decks-face = Face
+decks-face-none = None
+decks-face-sad = Sad
+decks-face-neutral = Neutral
+decks-face-happy = Happy
+decks-star = Star
+decks-star-hint = One card of the box has it. It decides who starts.
+# $card is a card in words, such as: 2, turned 7.
+decks-card-with-face = { $card }, { $face ->
+    [sad] sad face
+    [neutral] neutral face
+   *[happy] happy face
+}
+decks-card-unread = “{ $text }” is no card
+decks-card-title = Card { $number }
+decks-card-text = As text
+decks-card-remove = Remove
+decks-card-done = Done
+
+# How the cards are dealt, by the number of players.
+decks-packs = Dealt to
+decks-pack-players = Players
+decks-pack-cards = Cards
+decks-pack-hands = In each hand
+decks-pack-over = { $each } or { $more }
+
+# Whether it will do.
+decks-checking = Checking …
+decks-good = These cards can be played with.
+decks-wrong = These cards cannot be played with yet:
+decks-wrong-cards = { $count ->
+    [one] One card needs a change.
+   *[other] { $count } cards need a change.
+}
+decks-unchecked = The cards cannot be checked now. Nothing that you have entered is lost.
+decks-keep = Keep this deck
+decks-keep-changes = Keep the changes
+decks-kept = The deck “{ $name }” is kept.
+decks-deleted = The deck “{ $name }” is deleted.
+decks-give-up = Give it up
+decks-give-up-title = Give up what you have entered?
+decks-give-up-about = The cards that you have entered and not kept will be gone.
+decks-go-on = Go on entering
+
+# The cards of a table.
+decks-look-standard = This table plays with the standard deck, which is a reconstruction.
+decks-look-own = This table plays with the deck “{ $name }”, the host’s own cards.
+decks-look-keep = Keep this deck for my tables

@@ -1,0 +1,37 @@
+# The browser: the matches that this guest has played.
+
+matches-title = My matches
+matches-lead = What you have played on this server, on all devices on which you are the same player.
+matches-empty = You have not finished a match here yet. The next one will be in this list.
+matches-play = Play a match
+matches-list = Matches, the newest first
+# The result, as a word before the rest.
+matches-won = Won
+matches-lost = Lost
+matches-left = Not finished
+# $names are the others, one after another.
+matches-against = Against { $names }
+matches-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}
+matches-points = Points
+# $name is a player; $mine is "yes" for the reader; $won is "yes" for the winner.
+matches-point = { $mine ->
+    [yes] You
+   *[no] { $name }
+}: { $points }
+matches-deck = Deck: { $deck }
+matches-watch = Watch it again
+matches-watch-of = { $date }, against { $names }
+matches-delete = Delete
+matches-delete-title = Delete this match?
+matches-delete-about = It leaves your list. Others who played in it keep it in theirs. When nobody keeps it any more, the server deletes the match itself, and links to it lead nowhere.
+matches-deleted = The match is deleted.
+matches-delete-all = Delete all
+matches-delete-all-title = Delete all your matches?
+matches-delete-all-about = Your list will be empty. Others who played with you keep theirs. Matches that nobody keeps any more are deleted from the server, and links to them lead nowhere. This cannot be undone.
+matches-deleted-all = All your matches are deleted.
+matches-more = Show older matches
+matches-file = Or watch a match from a file
+refused-no-such-match = This match is not in your list any more.

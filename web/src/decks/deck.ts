@@ -1,0 +1,141 @@
+import type { CardText } from "$protocol";
+import { sending, type Ask } from "../net/ask.ts";
+import type { RefusalFacts } from "../net/refusal.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
+
+/** The cards at a player count: how many, how many each, and how many are over. */
+export interface Pack {
+  readonly players: number;
+  readonly count: number;
+  readonly each: number;
+  readonly over: number;
+}
+
+/** A deck that can be played with. */
+export interface Deck {
+  readonly name: string;
+  readonly hash: string;
+  readonly count: number;
+  readonly packs: readonly Pack[];
+  /** As a deck file has them, such as `1/4 neutral`. */
+  readonly cards: readonly string[];
+  /** The deck file. */
+  readonly text: string;
+}
+
+/** One thing that is wrong with a deck, at one of its cards (from 1) or with all of it. */
+export interface Problem {
+  readonly why: string;
+  readonly entry: number | null;
+  readonly facts: RefusalFacts;
+}
+
+/** What the text of a deck file is. */
+export interface Checked {
+  readonly deck: Deck | null;
+  readonly problems: readonly Problem[];
+  readonly name: string | null;
+  readonly entries: readonly string[];
+  readonly packs: readonly Pack[];
+}
+
+/** The standard deck, those that the guest keeps, and how many that can be. */
+export interface Shelf {
+  readonly standard: Deck;
+  readonly decks: readonly Deck[];
+  readonly most: number;
+}
+
+const PATH = "/api/decks";
+
+/** The decks of the guest, as the server keeps them. Everything may raise a `Refusal`. */
+export class Shelves {
+  constructor(readonly ask: Ask) {}
+
+  look(): Promise<Shelf> {
+    return this.ask(PATH);
+  }
+
+  check(text: string): Promise<Checked> {
+    return this.ask(`${PATH}/check`, sending({ text }));
+  }
+
+  /** Keep a deck, in the place of another if that is named. */
+  keep(text: string, instead: string | null): Promise<Deck> {
+    return this.ask(PATH, sending({ text, instead }));
+  }
+
+  async drop(hash: string): Promise<void> {
+    await this.ask(`${PATH}/${hash}`, { method: "DELETE" });
+  }
+}
+
+/** What is wrong, in the words of `dnup deck check`. */
+export const sayProblem = ({ say }: Pick<Texts, "say">, { why, facts }: Problem): string =>
+  say(`deck-${why}`, facts);
+
+export const FACES = ["sad", "neutral", "happy"] as const;
+export type FaceName = (typeof FACES)[number];
+
+/** A card of a box as it is written and drawn. */
+export interface BoxCard {
+  readonly one: number;
+  readonly two: number;
+  readonly hasStar: boolean;
+  readonly face: FaceName | null;
+}
+
+const ENTRY = /^([1-9])\/([1-9])(\*?)(?:\s+(\S+))?$/;
+const SYMBOLS: Readonly<Record<string, FaceName>> = { "☹": "sad", "😐": "neutral", "😊": "happy" };
+
+/** Read a card such as `1/4 neutral`, to draw it; null if there is nothing to draw. */
+export function readEntry(entry: string): BoxCard | null {
+  const [, one, two, star, word] = ENTRY.exec(entry.trim()) ?? [];
+  if (one === undefined || two === undefined) return null;
+  const face = word === undefined ? null : (SYMBOLS[word] ?? FACES.find((each) => each === word));
+  if (face === undefined) return null;
+  return { one: Number(one), two: Number(two), hasStar: star === "*", face };
+}
+
+export function writeEntry({ one, two, hasStar, face }: BoxCard): string {
+  return `${one}/${two}${hasStar ? "*" : ""}${face === null ? "" : ` ${face}`}`;
+}
+
+/** The card as it is drawn, and as it is said. */
+export const cardOf = ({ one, two, hasStar }: BoxCard): CardText =>
+  `${Math.min(one, two)}/${Math.max(one, two)}${hasStar ? "*" : ""}`;
+
+const QUICK = /^([1-9])\s*[/.:-]?\s*([1-9])\s*(\*?)(?:\s*([a-z]+)\s*)?$/i;
+
+/**
+ * Cards as they are typed, one or several: `2/7, 15*` or `14 s`. What is short is written out; what is no
+ * card stays as it is, to be told so.
+ */
+export function readTyped(typed: string): string[] {
+  return typed
+    .split(/[,;\n]+|\s+(?=\d)/)
+    .map((part) => part.replaceAll(/["'[\]]/g, "").trim())
+    .filter((part) => part !== "")
+    .map(written);
+}
+
+function written(part: string): string {
+  const [, one, two, star, word = ""] = QUICK.exec(part) ?? [];
+  if (one === undefined) return part;
+  const short = word.toLowerCase();
+  const face = short === "" ? undefined : FACES.find((each) => each.startsWith(short));
+  const ending = word === "" ? "" : ` ${face ?? word}`;
+  return `${one}/${two}${star}${ending}`;
+}
+
+/** The deck file of a name and cards, right or wrong. */
+export function textOf(name: string, entries: readonly string[]): string {
+  const lines = entries.map((entry) => `    ${quoted(entry)},\n`).join("");
+  return `name = ${quoted(name)}\ncards = [\n${lines}]\n`;
+}
+
+/** TOML takes the texts of JSON, but for one sign and halves of signs. */
+function quoted(text: string): string {
+  const whole = text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
+  return JSON.stringify(whole).replaceAll("\u007f", String.raw`\u007f`);
+}

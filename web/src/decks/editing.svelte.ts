@@ -1,0 +1,185 @@
+import { Refusal } from "../net/refusal.ts";
+import { textOf, type Checked, type Deck, type Problem, type Shelves } from "./deck.ts";
+
+const KEY = "dnup.deck";
+const WAIT = 350; // milliseconds after the last change until it is checked
+const AGAIN = 5000; // until it is tried again when the server does not answer
+
+/** A card as it is being written. */
+export interface Entry {
+  readonly key: number;
+  readonly text: string;
+}
+
+type Kept = Pick<Storage, "getItem" | "setItem"> | null;
+
+/** What is written down of it when the page is left. */
+interface Draft {
+  readonly name: string;
+  readonly entries: readonly string[];
+  /** The hash of the deck that it is to take the place of. */
+  readonly instead: string | null;
+}
+
+/** A deck that is being written, checked by the server a moment after each change. */
+export class Editing {
+  #name = $state("");
+  entries = $state.raw<readonly Entry[]>([]);
+  instead = $state<string | null>(null);
+  /** Whether there is something that would be lost. */
+  isChanged = $state(false);
+  isChecking = $state(false);
+  /** What the server says of it; of how it was, while `isChecking`. */
+  checked = $state.raw<Checked | null>(null);
+  /** Why it could not be checked. */
+  refusal = $state.raw<Refusal | null>(null);
+  #keys = 0;
+  #checkedKeys: readonly number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  constructor(
+    readonly shelves: Pick<Shelves, "check">,
+    readonly storage: Kept,
+  ) {}
+
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    this.#change();
+  }
+
+  get text(): string {
+    return textOf(
+      this.#name.trim(),
+      this.entries.map(({ text }) => text),
+    );
+  }
+
+  /** The deck as it stands, if it can be played with. */
+  get deck(): Deck | null {
+    return this.isChecking ? null : (this.checked?.deck ?? null);
+  }
+
+  /** What is wrong with all of it. */
+  get problems(): readonly Problem[] {
+    return (this.checked?.problems ?? []).filter(({ entry }) => entry === null);
+  }
+
+  /** What is wrong with a card. */
+  problemsOf(entry: Entry): readonly Problem[] {
+    const place = this.#checkedKeys.indexOf(entry.key) + 1;
+    return place === 0
+      ? []
+      : (this.checked?.problems ?? []).filter((problem) => problem.entry === place);
+  }
+
+  /** Begin with these cards. */
+  begin({ name, entries, instead }: Draft, { isChanged = false } = {}): void {
+    this.#name = name;
+    this.entries = entries.map(this.#entry);
+    this.instead = instead;
+    this.checked = null;
+    this.isChanged = isChanged;
+    if (isChanged) this.#keep({ name, entries, instead });
+    this.#checkAfter(0);
+  }
+
+  /** Go on where one was when the page was left; whether there is something to go on with. */
+  resume(): boolean {
+    const draft = readDraft(this.storage);
+    if (draft === null) return false;
+    this.begin(draft, { isChanged: true });
+    return true;
+  }
+
+  add(texts: readonly string[]): void {
+    if (texts.length === 0) return;
+    this.entries = [...this.entries, ...texts.map(this.#entry)];
+    this.#change();
+  }
+
+  change(key: number, text: string): void {
+    this.entries = this.entries.map((entry) => (entry.key === key ? { key, text } : entry));
+    this.#change();
+  }
+
+  remove(key: number): void {
+    this.entries = this.entries.filter((entry) => entry.key !== key);
+    this.#change();
+  }
+
+  /** It is kept, or not wanted any more. */
+  end(): void {
+    this.stop();
+    this.isChanged = false;
+    this.#keep(null);
+  }
+
+  /** Check no more: the page is left. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.isChecking = false;
+  }
+
+  readonly #entry = (text: string): Entry => {
+    this.#keys += 1;
+    return { key: this.#keys, text };
+  };
+
+  #change(): void {
+    this.isChanged = true;
+    const entries = this.entries.map(({ text }) => text);
+    this.#keep({ name: this.#name, entries, instead: this.instead });
+    this.#checkAfter(WAIT);
+  }
+
+  #checkAfter(milliseconds: number): void {
+    this.isChecking = true;
+    this.#turn += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(this.#turn), milliseconds);
+  }
+
+  async #check(turn: number): Promise<void> {
+    const keys = this.entries.map(({ key }) => key);
+    try {
+      const checked = await this.shelves.check(this.text);
+      if (turn !== this.#turn) return; // it has changed meanwhile
+      this.#checkedKeys = keys;
+      this.checked = checked;
+      this.refusal = null;
+      this.isChecking = false;
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      if (turn !== this.#turn) return;
+      const seconds = Number(fault.facts["seconds"] ?? 0);
+      this.#checkAfter(seconds > 0 ? seconds * 1000 : AGAIN);
+      if (seconds === 0) this.refusal = fault;
+    }
+  }
+
+  #keep(draft: Draft | null): void {
+    try {
+      this.storage?.setItem(KEY, JSON.stringify(draft));
+    } catch {
+      // The storage is full or forbidden: the draft lasts as long as the page.
+    }
+  }
+}
+
+function readDraft(storage: Kept): Draft | null {
+  try {
+    const kept = JSON.parse(storage?.getItem(KEY) ?? "null") as Partial<Draft> | null;
+    if (typeof kept?.name !== "string" || !Array.isArray(kept.entries)) return null;
+    const entries = (kept.entries as unknown[]).filter((entry) => typeof entry === "string");
+    const instead = typeof kept.instead === "string" ? kept.instead : null;
+    return { name: kept.name, entries, instead };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "../net/refusal.ts";
+import type { Checked, Deck, Problem } from "./deck.ts";
+import { Editing } from "./editing.svelte.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DECK: Deck = { name: "box", hash: "h", count: 0, packs: [], cards: [], text: "" };
+const BOX = { name: "box", entries: ["1/5*", "1/1", "2/7"], instead: null };
+const PROBLEM: Problem = { why: "same-values", entry: 2, facts: { value: 1 } };
+
+function checked(problems: readonly Problem[] = []): Checked {
+  const deck = problems.length === 0 ? DECK : null;
+  return { deck, problems, name: "box", entries: [], packs: [] };
+}
+
+/** Somebody who writes a deck, what was checked, and what is kept. */
+function writer(answer: (text: string) => Promise<Checked> = () => Promise.resolve(checked())) {
+  const texts: string[] = [];
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const check = (text: string): Promise<Checked> => {
+    texts.push(text);
+    return answer(text);
+  };
+  return { editing: new Editing({ check }, storage), texts, storage, kept };
+}
+
+test("it is checked once, a moment after the last of several changes", async () => {
+  const { editing, texts } = writer();
+  editing.begin(BOX);
+  editing.add(["3/8"]);
+  editing.name = "my box";
+  expect(texts).toEqual([]);
+  expect(editing.isChecking).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toContain('name = "my box"');
+  expect(texts[0]).toContain('"3/8"');
+  expect(editing.deck).toBe(DECK);
+});
+
+test("a problem stays at its card when others come and go", async () => {
+  const { editing } = writer(() => Promise.resolve(checked([PROBLEM])));
+  editing.begin(BOX);
+  await vi.advanceTimersByTimeAsync(400);
+  const [first, second] = editing.entries;
+  expect(first === undefined ? null : editing.problemsOf(first)).toEqual([]);
+  expect(second === undefined ? null : editing.problemsOf(second)).toEqual([PROBLEM]);
+  editing.remove(first?.key ?? 0);
+  editing.add(["9/8"]);
+  expect(editing.entries.map((entry) => editing.problemsOf(entry).length)).toEqual([1, 0, 0]);
+  expect(editing.deck).toBeNull();
+});
+
+test("an answer about what it was before is dropped", async () => {
+  const answers: ((answer: Checked) => void)[] = [];
+  const { editing } = writer(() => new Promise((resolve) => void answers.push(resolve)));
+  editing.begin(BOX);
+  await vi.advanceTimersByTimeAsync(400);
+  editing.add(["3/8"]);
+  answers[0]?.(checked([PROBLEM]));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(editing.checked).toBeNull();
+  answers[1]?.(checked());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(editing.deck).toBe(DECK);
+});
+
+test.each([
+  [new Refusal("no-answer"), 5000, "no-answer"],
+  [new Refusal("too-fast", { seconds: 2 }), 2000, null],
+])("what could not be checked is checked later: %s", async (refusal, wait, said) => {
+  let isThere = false;
+  const { editing, texts } = writer(() =>
+    isThere ? Promise.resolve(checked()) : Promise.reject(refusal),
+  );
+  editing.begin(BOX);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(editing.refusal?.code ?? null).toBe(said);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(wait);
+  expect(texts).toHaveLength(2);
+  expect(editing.deck).toBe(DECK);
+  expect(editing.refusal).toBeNull();
+});
+
+test("what is not finished is there again on the next visit, until it is kept or given up", () => {
+  const { editing, storage } = writer();
+  expect(editing.resume()).toBe(false);
+  editing.begin({ ...BOX, instead: "old" });
+  editing.add(["4/9 sad"]);
+  editing.stop();
+  const later = new Editing(editing.shelves, storage);
+  expect(later.resume()).toBe(true);
+  expect(later.entries.map(({ text }) => text)).toEqual([...BOX.entries, "4/9 sad"]);
+  expect([later.name, later.instead, later.isChanged]).toEqual(["box", "old", true]);
+  later.end();
+  expect(new Editing(editing.shelves, storage).resume()).toBe(false);
+});
+
+test.each(["null", "7", "{", '{"name": 3}', '{"name": "x", "entries": "y"}'])(
+  "what is no draft is none: %s",
+  (text) => {
+    const { editing, kept } = writer();
+    kept.set("dnup.deck", text);
+    expect(editing.resume()).toBe(false);
+  },
+);
+
+test("a page without storage works all the same", () => {
+  const editing = new Editing(writer().editing.shelves, null);
+  editing.begin(BOX);
+  editing.change(editing.entries[1]?.key ?? 0, "1/2");
+  expect(editing.entries.map(({ text }) => text)).toEqual(["1/5*", "1/2", "2/7"]);
+  editing.stop();
+  expect(new Editing(editing.shelves, null).resume()).toBe(false);
+});

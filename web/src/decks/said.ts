@@ -1,0 +1,13 @@
+import { sayCard } from "../texts/cards.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
+import { cardOf, readEntry } from "./deck.ts";
+
+/** A card of a box in words: "2, turned 7, sad face". */
+export function sayEntry(texts: Pick<Texts, "say">, entry: string): string {
+  const card = readEntry(entry);
+  if (card === null) return texts.say("decks-card-unread", { text: entry });
+  const said = sayCard(texts, cardOf(card));
+  return card.face === null
+    ? said
+    : texts.say("decks-card-with-face", { card: said, face: card.face });
+}
