@@ -36,13 +36,15 @@ cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", 
 
 def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
     """Through the form, with cards of one's own."""
-    visitor.go("/new")
     page = visitor.page
+    visitor.go("/")
+    expect(page.get_by_text("You are Guest")).to_be_visible()
+    page.request.post(f"{visitor.address}/api/decks", data={"text": deck})
+    visitor.go("/new")
     page.get_by_role("radio", name=str(players)).first.check()
     for seat in range(bots):
         page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Simple")
-    page.get_by_text("More options").click()
-    page.get_by_label("Own cards").fill(deck)
+    page.get_by_label("Deck").select_option(label="twelve")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
 

@@ -69,3 +69,10 @@ test("the clock is for each move or for the match", () => {
     increment: 2,
   });
 });
+
+test("a deck that is kept is asked for with its cards, one that is not any more is not", () => {
+  const decks = [{ hash: "h", text: 'name = "box"' }];
+  expect(optionsOf(draft({ deck: "h" }), LEVELS, decks).deck).toBe('name = "box"');
+  expect(optionsOf(draft({ deck: "gone" }), LEVELS, decks).deck).toBeNull();
+  expect(optionsOf(draft({ deck: "h" }), LEVELS).deck).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { Chat, Options, PerMove, Total } from "$protocol";
+import type { Deck } from "../decks/deck.ts";
 import { PACE_MS, type Pace } from "../preferences.svelte.ts";
 import { pickLevel } from "./playnow.svelte.ts";
 
@@ -29,8 +30,8 @@ export interface Draft {
   chat: Chat;
   pace: Pace;
   pause: number;
-  /** The text of a deck file; empty: the standard deck. */
-  deck: string;
+  /** The hash of a deck that the guest keeps; null: the standard deck. */
+  deck: string | null;
 }
 
 const KEY = "dnup.draft";
@@ -54,7 +55,7 @@ export function readDraft(storage: Pick<Storage, "getItem"> | null): Draft {
     chat: among(CHATS, kept["chat"], "free"),
     pace: among(PACES, kept["pace"], "normal"),
     pause: among(PAUSES, kept["pause"], 20),
-    deck: text(kept["deck"]) ?? "",
+    deck: text(kept["deck"]),
   };
 }
 
@@ -66,13 +67,20 @@ export function keepDraft(storage: Pick<Storage, "setItem"> | null, draft: Draft
   }
 }
 
-/** What the server is asked for. Levels that it does not have become the usual one. */
-export function optionsOf(draft: Draft, levels: readonly string[]): Options {
+/**
+ * What the server is asked for. Levels that it does not have become the usual one; a deck that is not kept
+ * any more becomes the standard one.
+ */
+export function optionsOf(
+  draft: Draft,
+  levels: readonly string[],
+  decks: readonly Pick<Deck, "hash" | "text">[] = [],
+): Options {
   const bots = draft.others.slice(0, draft.players - 1).filter((level) => level !== null);
   return {
     players: draft.players,
     bots: bots.map((level) => pickLevel(levels, level)),
-    deck: draft.deck.trim() === "" ? null : draft.deck,
+    deck: decks.find(({ hash }) => hash === draft.deck)?.text ?? null,
     clock: clockOf(draft),
     absence: { after: draft.after, level: pickLevel(levels, draft.level) },
     public: draft.isPublic,

@@ -1,8 +1,8 @@
 import type { Scene } from "../game/scene.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
-/** The options of a table, one phrase each. */
-export function sayOptions({ say }: Texts, { options, deck, state }: Scene): readonly string[] {
+/** The options of a table but for its deck, one phrase each. */
+export function sayOptions({ say }: Texts, { options, state }: Scene): readonly string[] {
   const players = say("option-players", { players: state.seats.length });
   const { clock = null, chat = "free", spectators = true, pace = null } = options;
   const hasBots = state.seats.some(({ kind }) => kind === "bot");
@@ -23,6 +23,14 @@ export function sayOptions({ say }: Texts, { options, deck, state }: Scene): rea
     ...(hasBots && pace !== null
       ? [say("option-pace", { seconds: Math.round(pace / 100) / 10 })]
       : []),
-    ...(deck[0] === "standard" ? [] : [say("option-deck", { deck: deck[0] })]),
   ];
 }
+
+/** The text of the deck file that a table was opened with; null: the standard deck. */
+export const ownDeckOf = ({ options }: Scene): string | null => options.deck ?? null;
+
+/** Which deck a table plays with. */
+export const sayDeck = ({ say }: Texts, scene: Scene): string =>
+  ownDeckOf(scene) === null
+    ? say("option-deck-standard")
+    : say("option-deck", { deck: scene.deck[0] });

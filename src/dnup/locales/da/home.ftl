@@ -88,14 +88,7 @@ new-spectators = Tilskuere
 new-spectators-hint = Andre må se med. De ser ingen hænder.
 new-pause = Pause mellem runder, højst
 new-pause-hint = Den slutter, så snart alle vil videre.
-new-deck = Egne kort
-new-deck-hint = Indsæt teksten fra en kortfil, eller vælg en. Lad feltet stå tomt for standardbunken.
-new-deck-file = Vælg en fil
 new-deck-standard = Standardbunken
-new-deck-too-long = Filen er for stor til en kortbunke.
-# $what is a sentence about what is wrong.
-new-deck-wrong = Dine egne kort kan ikke bruges. { $what }
-new-deck-card-wrong = Dine egne kort kan ikke bruges. Kort { $entry }: { $what }
 new-open = Åbn bordet
 new-opening = Åbner …
 span-none = Ingen

@@ -94,14 +94,9 @@ new-spectators = Spectators
 new-spectators-hint = Others may look on. They see no hands.
 new-pause = Pause between rounds, at most
 new-pause-hint = It ends as soon as everybody wants to go on.
-new-deck = Own cards
-new-deck-hint = Paste the text of a deck file, or choose one. Leave it empty for the standard deck.
-new-deck-file = Choose a file
+new-deck-choice = Deck
+new-deck-own = Enter your own cards
 new-deck-standard = Standard deck
-new-deck-too-long = This file is too large for a deck.
-# $what is a sentence about what is wrong.
-new-deck-wrong = Your own cards will not do. { $what }
-new-deck-card-wrong = Your own cards will not do. Card { $entry }: { $what }
 new-open = Open the table
 new-opening = Opening …
 span-none = None

@@ -156,6 +156,8 @@ option-spectators = Others may look on
 option-spectators-none = Nobody may look on
 option-pace = Bots take about { $seconds } s
 option-deck = Deck: { $deck }
+option-deck-standard = Standard deck
+option-deck-title = The cards of this table
 
 # Why there is no table to see.
 gone-closed = The table is closed.

@@ -88,14 +88,7 @@ new-spectators = Spettatori
 new-spectators-hint = Altri possono guardare. Non vedono le mani.
 new-pause = Pausa tra i round, al massimo
 new-pause-hint = Finisce appena tutti vogliono continuare.
-new-deck = Carte proprie
-new-deck-hint = Incolla il testo del file di un mazzo, o scegli un file. Lascia vuoto per il mazzo standard.
-new-deck-file = Scegli un file
 new-deck-standard = Mazzo standard
-new-deck-too-long = Questo file è troppo grande per un mazzo.
-# $what è una frase su che cosa non va.
-new-deck-wrong = Le tue carte non vanno bene. { $what }
-new-deck-card-wrong = Le tue carte non vanno bene. Carta { $entry }: { $what }
 new-open = Apri il tavolo
 new-opening = Apertura …
 span-none = Niente

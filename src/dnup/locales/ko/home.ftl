@@ -85,14 +85,7 @@ new-spectators = 관전
 new-spectators-hint = 다른 사람이 구경할 수 있어요. 손에 든 카드는 보이지 않아요.
 new-pause = 라운드 사이에 쉬는 최대 시간
 new-pause-hint = 모두 계속하고 싶어 하면 바로 끝나요.
-new-deck = 나만의 카드
-new-deck-hint = 덱 파일의 내용을 붙여 넣거나 파일을 고르세요. 비워 두면 기본 덱을 써요.
-new-deck-file = 파일 선택
 new-deck-standard = 기본 덱 쓰기
-new-deck-too-long = 덱 파일이라기에는 너무 커요.
-# $what is a sentence about what is wrong.
-new-deck-wrong = 이 카드로는 게임을 할 수 없어요. { $what }
-new-deck-card-wrong = 이 카드로는 게임을 할 수 없어요. { $entry }번째 카드: { $what }
 new-open = 테이블 만들기
 new-opening = 만드는 중 …
 span-none = 없음
