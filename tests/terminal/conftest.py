@@ -53,3 +53,12 @@ def terminal(home: dict[str, str], tmp_path: Path) -> Iterator[Terminal]:
     yield start
     for process in started:
         process.close()
+
+
+@pytest.fixture
+def match(dnup: Dnup, tmp_path: Path) -> Path:
+    """The record of a whole match between bots."""
+    path = tmp_path / "match.json"
+    dnup("play", "--seats", "greedy,random,greedy", "--seed", "8", "--record", str(path))
+    assert path.exists()
+    return path

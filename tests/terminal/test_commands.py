@@ -1,103 +1,14 @@
-"""`dnup rules`, `replay`, `deck` and `record`."""
+"""`dnup deck` and `record`, and the command itself."""
 
 import json
 import subprocess
 import sys
 from pathlib import Path
 
-import pexpect
 import pytest
-from programs import Dnup, Terminal
+from programs import Dnup
 
 from dnup import from_json, json_schema, parse_deck, parse_record, standard_deck
-
-
-@pytest.fixture
-def match(dnup: Dnup, tmp_path: Path) -> Path:
-    """The record of a whole match between bots."""
-    path = tmp_path / "match.json"
-    dnup("play", "--seats", "greedy,random,greedy", "--seed", "8", "--record", str(path))
-    assert path.exists()
-    return path
-
-
-def test_rules_shows_the_page_a_rule_a_letter_or_a_word(dnup: Dnup) -> None:
-    whole = dnup("rules").stdout
-    for number in ("C1", "S3", "G1", "A4", "B4", "D1", "E5", "P4", "K2"):
-        assert f"\n{number}" in whole
-    one = dnup("rules", "a2").stdout
-    assert one.startswith("A2. ")
-    assert "A3. " not in one
-    assert dnup("rules", "P").stdout.count("\nP") == 3
-    assert "G1. " in dnup("rules", "golden").stdout
-    assert dnup("rules", "two", "players").stdout.startswith("P1. ")
-    assert "Rotate" in dnup("rules", "summary").stdout
-    assert "**" not in whole
-    missing = dnup("rules", "xyzzy")
-    assert missing.returncode == 1
-    assert "nothing about “xyzzy”" in missing.stderr
-
-
-def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
-    process = terminal("replay", str(match))
-    prompt = r"Step (\d+) of (\d+)> "
-    process.expect(prompt)
-    assert "the deal:" in (process.before or "")
-    for typed, step in (("", "2"), ("n", "3"), ("b", "2"), ("5", "5"), ("r 1", "1"), ("b", "1")):
-        process.sendline(typed)
-        process.expect(prompt)
-        assert process.found(1) == step, typed
-    process.sendline("nonsense")
-    process.expect("Enter: next step")
-    process.expect(prompt)
-    process.sendline("r 99")
-    process.expect("There is no such round")
-    process.expect(prompt)
-    process.sendline(process.found(2))
-    process.expect("wins the match")
-    process.expect(prompt)
-    process.sendline("")
-    process.expect("That was the last step")
-    process.expect(prompt)
-    process.sendline("q")
-    process.expect(pexpect.EOF)
-    assert process.wait() == 0
-
-
-def test_replay_can_be_left_with_ctrl_c(terminal: Terminal, match: Path) -> None:
-    process = terminal("replay", str(match))
-    process.expect("Step 1 of")
-    process.interrupt()
-    assert process.wait() == 0
-
-
-def test_replay_in_a_pipe_writes_every_step(dnup: Dnup, match: Path) -> None:
-    record = from_json(match.read_bytes())
-    shown = dnup("replay", str(match)).stdout
-    steps = sum(1 + len(round_.actions) for round_ in record.rounds)
-    assert shown.count("Discard pile: ") == steps
-    assert "wins the match" in shown
-
-
-def test_replay_from_a_seat_shows_only_that_hand_until_the_end(dnup: Dnup, match: Path) -> None:
-    record = from_json(match.read_bytes())
-    first = dnup("replay", str(match), "--seat", "b").stdout.split("action 1:")[0]
-    assert " ".join(record.rounds[0].deal[1][:1]) in first
-    assert not any(f" {card} " in first for card in record.rounds[0].deal[0])
-    watched = dnup("replay", str(match), "--spectator").stdout.split("action 1:")[0]
-    assert not any(f" {card} " in watched for hand in record.rounds[0].deal for card in hand)
-
-
-def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
-    for arguments, said in (
-        (("--seat", "F"), "There is no seat “F”: they go from A to C"),
-        (("--round", "99"), "There is no such round"),
-        (("--match", "2"), "has only one record"),
-        (("--seat", "A", "--spectator"), "Choose one"),
-    ):
-        done = dnup("replay", str(match), *arguments)
-        assert done.returncode == 1
-        assert said in done.stderr
 
 
 def test_deck_show_and_its_file_form(dnup: Dnup) -> None:
@@ -179,6 +90,13 @@ def test_record_show_writes_text_that_is_read_again(
     assert parse_record(shown) == from_json(match.read_bytes())
     (tmp_path / "match.txt").write_text(shown)
     assert dnup("record", "check", "match.txt").returncode == 0
+
+
+def test_record_show_writes_json_from_either_form(dnup: Dnup, match: Path, tmp_path: Path) -> None:
+    (tmp_path / "match.txt").write_text(dnup("record", "show", str(match)).stdout)
+    for file in (str(match), "match.txt"):
+        shown = dnup("record", "show", "--json", file).stdout
+        assert from_json(shown) == from_json(match.read_bytes())
 
 
 def test_record_schema_is_the_exported_one(dnup: Dnup) -> None:

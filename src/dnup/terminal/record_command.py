@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import typer
 
-from dnup.notation import Record, TextError, format_record, json_schema
+from dnup.notation import Record, TextError, format_record, json_schema, to_json
 from dnup.terminal.help import App
 from dnup.terminal.shell import (
     DeckOption,
@@ -50,10 +51,15 @@ def record_check(file: RecordFile, deck: DeckOption = None) -> None:
 
 
 @record_app.command("show", help=text("cli-record-show"))
-def record_show(file: RecordFile, match: MatchOption = 1) -> None:
-    """Print a record as text."""
+def record_show(
+    file: RecordFile,
+    match: MatchOption = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-record-json"))] = False,
+) -> None:
+    """Print a record as text, or as JSON."""
     try:
-        console.write(format_record(pick_entry(file, match).read()).rstrip())
+        record = pick_entry(file, match).read()
+        console.write(to_json(record) if as_json else format_record(record).rstrip())
     except TextError as error:
         fail(say_text_error(text, str(file), error))
 

@@ -26,6 +26,7 @@ cli-opt-plain = Line by line, without a full screen (the only mode so far).
 cli-opt-seat = See it as this seat saw it.
 cli-opt-spectator = See it as a spectator saw it, without open hands.
 cli-opt-round = Begin with this round.
+cli-opt-record-json = As JSON, for programs, whichever form the file has.
 cli-opt-at = Begin at this moment: 3.12 is action 12 of round 3.
 cli-opt-match = Which record, if the file has one a line.
 cli-opt-toml = As a deck file, to start your own from.

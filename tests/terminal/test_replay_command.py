@@ -1,0 +1,226 @@
+"""`dnup replay`: at a terminal, in a pipe, and by the link of a match on a server."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pexpect
+import pytest
+from programs import Dnup, Terminal
+
+from dnup import from_json
+from dnup.locales import texts
+from dnup.terminal.record_link import LinkError, read_link
+
+PROMPT = r"(\d+\.\d+), ([^>]+)> "
+
+
+def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
+    process = terminal("replay", str(match))
+    process.expect(PROMPT)
+    assert "the deal:" in (process.before or "")
+    goes = (("", "1.1"), ("n", "1.2"), ("b", "1.1"), ("4", "1.4"), ("r 1", "1.0"), ("b", "1.0"))
+    for typed, place in goes:
+        process.sendline(typed)
+        process.expect(PROMPT)
+        assert process.found(1) == place, typed
+    process.sendline("nonsense")
+    process.expect("is no command here")
+    process.expect(PROMPT)
+    process.sendline("r 99")
+    process.expect("There is no such round")
+    process.expect(PROMPT)
+    process.sendline("last")
+    process.expect("wins the match")
+    process.expect(PROMPT)
+    process.sendline("")
+    process.expect("That was the last step")
+    process.expect(PROMPT)
+    process.sendline("q")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_replay_can_be_left_with_ctrl_c(terminal: Terminal, match: Path) -> None:
+    process = terminal("replay", str(match))
+    process.expect(PROMPT)
+    process.interrupt()
+    assert process.wait() == 0
+
+
+@pytest.mark.parametrize("key", ["\n", "\x03"], ids=["enter", "ctrl-c"])
+def test_what_plays_by_itself_stops_at_a_key_and_goes_on_as_before(
+    terminal: Terminal, match: Path, key: str
+) -> None:
+    process = terminal("replay", str(match), "--seat", "B")
+    process.expect(PROMPT)
+    process.sendline("play 20")
+    process.expect("Enter or Ctrl-C stops it")
+    process.expect("action 3:")
+    process.send(key)
+    process.expect(PROMPT)
+    place = process.found(1)
+    process.sendline("as A")  # what is typed is shown and read as before
+    process.expect("as A")
+    process.expect(PROMPT)
+    assert (process.found(1), process.found(2)) == (place, "as A")
+    process.sendline("q")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_what_is_typed_while_it_plays_is_done(terminal: Terminal, match: Path) -> None:
+    process = terminal("replay", str(match))
+    process.expect(PROMPT)
+    process.sendline("play 20")
+    process.expect("action 3:")
+    process.sendline("r 1")
+    process.expect(PROMPT)
+    assert process.found(1) == "1.0"
+
+
+def test_replay_in_a_pipe_writes_every_step(dnup: Dnup, match: Path) -> None:
+    record = from_json(match.read_bytes())
+    shown = dnup("replay", str(match)).stdout
+    steps = sum(1 + len(round_.actions) for round_ in record.rounds)
+    assert shown.count("Discard pile: ") == steps
+    assert "wins the match" in shown
+    assert "with the deck “standard”" in shown
+    rest = dnup("replay", str(match), "--at", "1.4").stdout
+    assert rest.count("Discard pile: ") == steps - 4
+
+
+def test_replay_from_a_seat_shows_only_that_hand_until_the_end(dnup: Dnup, match: Path) -> None:
+    record = from_json(match.read_bytes())
+    first = dnup("replay", str(match), "--seat", "b").stdout.split("action 1:")[0]
+    assert " ".join(record.rounds[0].deal[1][:1]) in first
+    assert not any(f" {card} " in first for card in record.rounds[0].deal[0])
+    watched = dnup("replay", str(match), "--spectator").stdout.split("action 1:")[0]
+    assert not any(f" {card} " in watched for hand in record.rounds[0].deal for card in hand)
+
+
+def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
+    for arguments, said in (
+        (("--seat", "F"), "There is no seat “F”: they go from A to C"),
+        (("--round", "99"), "There is no such round"),
+        (("--at", "1.999"), "Round 1 has"),
+        (("--at", "three"), "“three” names no moment: write the round, a dot and the action"),
+        (("--at", "1.2", "--round", "1"), "Choose one: --round, or --at"),
+        (("--match", "2"), "has only one record"),
+        (("--seat", "A", "--spectator"), "Choose one"),
+    ):
+        done = dnup("replay", str(match), *arguments)
+        assert done.returncode == 1
+        assert said in done.stderr
+
+
+class Site(ThreadingHTTPServer):
+    """A server that has one match."""
+
+    def __init__(self, record: bytes) -> None:
+        super().__init__(("127.0.0.1", 0), _Answer)
+        self.answers = {
+            "/records/m1": (200, record),
+            "/below/api/replays/m1/json": (200, record),
+            "/records/page": (200, b"<!doctype html>"),
+            "/records/bytes": (200, b"\xff"),
+            "/records/busy": (429, b"{}"),
+            "/records/damaged": (200, record.replace(b"dnup/1", b"dnup/9")),
+        }
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class _Answer(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        assert isinstance(self.server, Site)
+        status, content = self.server.answers.get(self.path, (404, b"{}"))
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def site(match: Path) -> Iterator[Site]:
+    site = Site(match.read_bytes())
+    thread = threading.Thread(target=site.serve_forever)
+    thread.start()
+    yield site
+    site.shutdown()
+    thread.join()
+    site.server_close()
+
+
+def test_a_link_opens_the_match_at_its_moment_with_its_eyes(
+    dnup: Dnup, site: Site, match: Path
+) -> None:
+    link = f"{site.address}/below/replay/m1?as=B#1.4"
+    as_b = dnup("replay", str(match), "--seat", "B", "--at", "1.4").stdout
+    assert dnup("replay", link).stdout == as_b
+    watched = dnup("replay", link, "--spectator", "--round", "1").stdout
+    assert watched == dnup("replay", str(match), "--spectator").stdout
+    record = read_link(f"{site.address}/records/m1/")
+    assert record is not None
+    assert record.fetch() == match.read_text()
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/", "is no link to a match. Such links look like http://HOST/replay/ID"),
+        ("/replay/", "is no link to a match"),
+        ("/records/page", "is no link to a match"),
+        ("/records/bytes", "is no link to a match"),
+        ("/replay/m2", "the server knows of no such match"),
+        ("/records/busy", "the server does not give it away (HTTP status 429)"),
+    ],
+)
+def test_a_link_that_leads_nowhere_says_why(site: Site, path: str, said: str) -> None:
+    assert said in why_not(f"{site.address}{path}")
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("http://127.0.0.1:9/records/m1", "the server cannot be reached: Connection refused"),
+        ("http://anna:secret@127.0.0.1:9/records/m1", "is no link to a match"),
+        ("http://127.0.0.1:port/records/m1", "is no link to a match"),
+        ("https://[/records/m1", "is no link to a match"),
+    ],
+)
+def test_a_link_to_no_server_says_why(link: str, said: str) -> None:
+    assert said in why_not(link)
+
+
+def why_not(link: str) -> str:
+    with pytest.raises(LinkError) as raised:
+        read_link(link).fetch()  # type: ignore[union-attr]
+    return raised.value.sentence(texts("en"))
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dnup.terminal.record_link.SECONDS", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        link = f"http://127.0.0.1:{silent.getsockname()[1]}/records/m1"
+        assert "the server did not answer within 0.1 seconds" in why_not(link)
+
+
+def test_what_is_no_link_is_a_file() -> None:
+    assert read_link("match.json") is None
+    assert read_link("records/m1") is None
+
+
+def test_a_damaged_record_behind_a_link_is_explained(dnup: Dnup, site: Site) -> None:
+    done = dnup("replay", f"{site.address}/records/damaged")
+    assert done.returncode == 1
+    assert "/records/damaged: This record has the format dnup/9" in done.stderr
+    elsewhere = dnup("replay", f"{site.address}/elsewhere")
+    assert elsewhere.returncode == 1
+    assert "is no link to a match" in elsewhere.stderr

@@ -1,0 +1,156 @@
+"""`dnup rules` and `dnup try`: the page in the terminal, and its positions to play with."""
+
+import re
+
+import pexpect
+import pytest
+from programs import Dnup, Terminal
+
+from dnup.lessons import examples
+from dnup.locales import LANGUAGES, rules_page, texts
+from dnup.terminal.rulebook import Kind, find_example, find_parts, read_page
+from dnup.terminal.rules_report import draw_rules
+
+
+def draw(about: str = "", language: str = "en") -> str:
+    return draw_rules(about, texts(language), "dnup")
+
+
+def test_rules_shows_the_page_a_rule_a_letter_or_a_word() -> None:
+    whole = draw()
+    for number in ("C1", "S3", "G1", "A4", "B4", "D1", "E5", "P4", "K2"):
+        assert f"\n{number}" in whole
+    one = draw("a2.")
+    assert one.startswith("A2. ")
+    assert "A3. " not in one
+    assert draw("P").count("\nP") == 3
+    assert "G1. " in draw("golden rule")
+    assert draw("xyzzy") == ""
+
+
+def test_a_section_is_found_by_its_title_and_by_its_name() -> None:
+    two = draw("two players")
+    assert two.startswith("Two players\n-----------\n\nP1. ")
+    assert "P4. " in two
+    assert draw("two") == two
+    turn = draw("turn")
+    assert all(f"\n{number}. " in turn for number in ("T1", "G1", "A1", "D1"))  # and those within
+    assert "E1. " not in turn
+    assert "D1" not in draw("Take").replace("(D1)", "")
+
+
+def test_the_aid_is_all_of_the_aid_and_nothing_else() -> None:
+    aid = draw("aid")
+    assert aid.startswith("Player aid\n")
+    for said in ("Your turn\n---", "1. Discard", "- Rotate. ", "Golden rule", "2 players"):
+        assert said in aid
+    assert draw("player aid") == aid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_the_marks_is_left_and_no_line_is_too_wide(language: str) -> None:
+    whole = draw(language=language)
+    assert not re.search(r"<!--|-->|\*\*|`|(^|\s)#+ |^> ", whole)
+    assert "1/5*" in whole
+    assert max(map(len, whole.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_is_drawn_where_it_is_told_of_with_the_way_to_try_it(language: str) -> None:
+    whole = draw(language=language)
+    named = re.findall(r"<!-- example: (.*?) -->", rules_page(language))
+    assert named == list(examples())
+    tries = re.findall(r"dnup try ([a-z-]+)$", whole, flags=re.MULTILINE)
+    assert tries == named
+    assert all(find_example(name, language) for name in named)
+
+
+def test_an_example_is_a_table_seen_by_whoever_is_to_play() -> None:
+    drawn = draw("A2")
+    assert "    > A You: 10 cards\n" in drawn
+    assert "      B: 2 cards, in front: two 4s (4/5 4/9)\n" in drawn
+    assert "Your hand (active/inactive): 1/2 1/3 1/8   2/3 2/4" in drawn
+    assert drawn.index("two 4s (4/5 4/9)") < drawn.index("Seat B has 4/5 4/9")
+    assert "    7/9 7/6  ->  9/7 6/7" in draw("G1")
+    assert "5/7 9/2" not in drawn  # B's hand
+
+
+def test_a_part_knows_its_section_and_its_number() -> None:
+    page = read_page(rules_page())
+    assert page[0].title == "The rules of dnup"
+    assert page[0].level == 1
+    numbers = [part.number for part in page if part.number]
+    assert numbers[:2] == ["C1", "C2"]
+    assert numbers.count("C1") == 2
+    take = next(part for part in page if part.section == "take" and part.number)
+    assert [block.kind for block in take.blocks].count(Kind.EXAMPLE) == 1
+    assert [part.number for part in find_parts("c1", "en")] == ["C1", "C1"]
+
+
+def test_rules_at_a_terminal_are_paged_when_they_are_long(terminal: Terminal) -> None:
+    process = terminal("rules", "A4")
+    process.expect("the table never holds two of one size")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_rules_are_written_to_a_pipe_in_the_language_that_is_asked_for(dnup: Dnup) -> None:
+    assert dnup("rules", "A4").stdout.startswith("A4. ")
+    assert (
+        dnup("--language", "da", "rules", "A2").stdout
+        == draw("A2", "da").replace(
+            "dnup try", re.search(r"\S+ -m dnup try", dnup("rules", "A2").stdout)[0]
+        )
+        + "\n"
+    )
+    missing = dnup("rules", "xyzzy")
+    assert missing.returncode == 1
+    assert "nothing about “xyzzy”" in missing.stderr
+
+
+def test_a_position_is_tried_by_the_rules_and_refusals_of_a_game(terminal: Terminal) -> None:
+    process = terminal("try", "clash")
+    process.expect("You may not play 2/3 2/4")
+    process.expect("Your move: ")
+    process.sendline("play 2 2")
+    process.expect(r"Two 4s already lie in front of B: your pair must be higher. \(rule A2\)")
+    process.expect("Your move: ")
+    process.sendline("rules A2")
+    process.expect("A2. Is there another set")
+    process.expect("Your move: ")
+    assert "dnup try" not in (process.before or "")
+    process.sendline("play 6 6")
+    process.expect("That beats B's two 4s: back in the hand, turned, as 5/4 9/4.")
+    process.expect("Your move: ")
+    process.sendline("log")
+    process.expect(r"You play two 6s \(6/7 6/8\).")
+    process.expect("Your move: ")
+    process.sendline("quit")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_the_others_do_what_the_rules_say_and_it_can_begin_again(terminal: Terminal) -> None:
+    process = terminal("try", "out")
+    for _ in range(2):
+        process.expect("Your move: ")
+        process.sendline("play all 6")
+        process.expect("You are out and win 2 points!")
+        process.expect("B rotates the whole hand.")
+        process.expect("The hands were:")
+        process.expect("begin again, or type quit. ")
+        process.sendline("")
+    process.expect("Your move: ")
+    process.send("\x04")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_try_lists_its_positions_and_says_when_there_is_none(dnup: Dnup) -> None:
+    listed = dnup("try").stdout
+    assert re.search(r"^  clash +A2  Play$", listed, flags=re.MULTILINE)
+    assert re.search(r"^  card +C1  Cards$", listed, flags=re.MULTILINE)
+    assert all(f"  {name} " in listed for name in examples())
+    missing = dnup("try", "nowhere")
+    assert missing.returncode == 1
+    assert "There is no position “nowhere”. The names are: card, " in missing.stderr
