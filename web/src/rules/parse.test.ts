@@ -131,11 +131,14 @@ test.each([
   expect(() => parseRules(text)).toThrow(why);
 });
 
-test("the page in English can be read, with all that the player aid needs", async () => {
-  const path = new URL("../../../src/dnup/locales/en/rules.md", import.meta.url);
-  const book = parseRules(await readFile(path, "utf-8"));
-  expect(book.sections.flatMap((section) => section.rules)).toHaveLength(32);
-  const [actions] = sectionOf(book, "aid-actions").lead;
-  expect(actions).toMatchObject({ kind: "list" });
-  expect(actions?.kind === "list" && actions.items).toHaveLength(4);
-});
+test.each(["en", "da", "it", "ko"])(
+  "the page in %s can be read, with what the player aid needs",
+  async (language) => {
+    const path = new URL(`../../../src/dnup/locales/${language}/rules.md`, import.meta.url);
+    const book = parseRules(await readFile(path, "utf-8"));
+    expect(book.sections.flatMap((section) => section.rules)).toHaveLength(32);
+    const [actions] = sectionOf(book, "aid-actions").lead;
+    expect(actions).toMatchObject({ kind: "list" });
+    expect(actions?.kind === "list" && actions.items).toHaveLength(4);
+  },
+);
