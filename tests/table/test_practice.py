@@ -1,0 +1,279 @@
+"""Practising: a table that stands at a position, with the rules and refusals of a game."""
+
+from typing import Any
+
+import pytest
+from helpers import A, B, C, add, area, cards, play, rotate, take
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables import SMALL, T0
+
+from dnup.notation import action_to_json, standard_deck
+from dnup.rules import Action, Reason, Seat
+from dnup.table import (
+    Act,
+    BotAct,
+    BotHolder,
+    Code,
+    Person,
+    Phase,
+    Practice,
+    Practise,
+    Refused,
+    practise,
+)
+from dnup.table.fact import Acted, MatchEnded
+
+CLASH = "A: 2/1 3/6 5/2 5/8 | B: 4/9 6/1 | C: 2/7 3/8 | B1: 3/4 3/5 | C1: 7/9 | A to play"
+TWO = "A: 3/4 5/2 8/9 | B: 2/7 4/9 6/8 | A1: 3/6 | B1: 1/8 1/9 | A2 to play"
+
+
+def stand(position: str = CLASH, seat: Seat = A, **wanted: Any) -> Practice:
+    return practise(Practise("ann", "Ann", position, seat, **wanted), T0, "practice-1")
+
+
+def refused(position: str = CLASH, seat: Seat = A, **wanted: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        stand(position, seat, **wanted)
+    return caught.value
+
+
+def turn(practice: Practice) -> int:
+    assert practice.table.running is not None
+    return practice.table.running.turn
+
+
+def act(practice: Practice, action: Action) -> Practice:
+    return practice.receive(Act("ann", turn(practice), action), T0 + 1)[1]
+
+
+def reply(practice: Practice, action: Action | None = None) -> Practice:
+    """The practice after the seat to act has done this, or what was written down for it."""
+    done = action or practice.reply
+    assert done is not None
+    return practice.receive(BotAct(turn(practice), done), T0 + 2)[1]
+
+
+def position_of(practice: Practice) -> str:
+    assert practice.table.running is not None
+    return str(practice.table.running.match.round)
+
+
+def rests(practice: Practice) -> bool:
+    assert practice.table.running is not None
+    return practice.table.running.is_paused
+
+
+def test_a_practice_is_a_table_that_plays_at_the_position() -> None:
+    practice = stand(level="greedy")
+    table, running = practice.table, practice.table.running
+    assert running is not None
+    assert position_of(practice) == CLASH
+    assert (table.phase, table.code, table.to_act) == (Phase.PLAYING, "", A)
+    assert table.seats[A] == Person("ann", "Ann")
+    assert table.seats[B] == BotHolder("", "B")
+    assert (running.id, running.commitment, running.turn) == ("practice-1", "", 1)
+    assert not practice.bot_to_act
+    assert not rests(practice)
+
+
+def test_what_is_done_is_done_as_in_a_game() -> None:
+    before = stand(level="greedy")
+    facts, after = before.receive(Act("ann", 1, play("5/2 5/8")), T0 + 7)
+    assert facts == [Acted(T0 + 7, 1, action_to_json(play("5/2 5/8")))]
+    assert after.table.running is not None
+    assert after.table.running.match.round is not None
+    assert after.table.running.match.round.hand(B) == cards("4/3 5/3 4/9 6/1")  # A3, G1
+    assert after.bot_to_act == (B, "greedy")
+    assert before.table.to_act == A
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "rule"),
+    [
+        (play("3/6"), Reason.PLAY_NOT_HIGHER, "A2"),
+        (play("5/2 3/6"), Reason.MIXED_VALUES, "A1"),
+        (play("9/8"), Reason.NOT_IN_HAND, "A1"),
+        (add("5/2", "B1"), Reason.OTHER_VALUE, "B1"),
+        (take("A1"), Reason.OWN_AREA, "C1"),
+    ],
+)
+def test_what_is_refused_is_refused_as_in_a_game(action: Action, reason: Reason, rule: str) -> None:
+    with pytest.raises(Refused) as caught:
+        act(stand(), action)
+    assert (caught.value.code, caught.value.rule) == (reason, rule)
+
+
+def test_a_turn_of_another_is_refused_and_so_is_one_that_is_gone() -> None:
+    practice = act(stand(level="greedy"), rotate)
+    for number, code in ((2, Reason.NOT_YOUR_TURN), (1, Code.STALE_TURN), (3, Code.EARLY_TURN)):
+        with pytest.raises(Refused) as caught:
+            practice.receive(Act("ann", number, play("2/5")), T0)
+        assert caught.value.code == code
+
+
+def test_an_action_that_is_sent_again_is_done_once() -> None:
+    practice = act(stand(level="greedy"), rotate)
+    facts, after = practice.receive(Act("ann", 1, rotate), T0 + 1)
+    assert facts == []
+    assert after == practice
+
+
+def test_the_others_do_first_what_was_written_down_then_what_bots_choose() -> None:
+    practice = act(stand(level="greedy", replies=(rotate, play("3/8"))), play("5/2 5/8"))
+    assert (practice.reply, practice.bot_to_act) == (rotate, None)
+    practice = reply(practice)
+    assert practice.reply == play("3/8")
+    practice = reply(practice)
+    assert (practice.table.to_act, practice.reply, practice.bot_to_act) == (A, None, None)
+    practice = act(practice, rotate)
+    assert (practice.reply, practice.bot_to_act) == (None, (B, "greedy"))
+
+
+def test_no_reply_is_due_in_the_own_turn() -> None:
+    practice = stand(replies=(rotate,), level="greedy")
+    assert (practice.reply, practice.bot_to_act) == (None, None)
+
+
+def test_the_others_act_first_where_it_is_their_turn() -> None:
+    there = CLASH.replace("A to play", "B to play").replace(" | B1: 3/4 3/5", "")
+    assert stand(there, replies=(rotate,)).reply == rotate
+    assert stand(there, level="random").bot_to_act == (B, "random")
+    assert rests(stand(there))
+
+
+def test_replies_that_no_longer_fit_are_dropped_and_bots_go_on() -> None:
+    # B would add to the set of A, but A rotates instead of playing one.
+    wanted = (add("6/1", "A1"), rotate)
+    practice = act(stand(CLASH.replace("5/8", "6/8"), level="greedy", replies=wanted), rotate)
+    assert (practice.reply, practice.replies) == (None, ())
+    assert practice.bot_to_act == (B, "greedy")
+    practice = act(stand(CLASH.replace("5/8", "6/8"), replies=wanted), rotate)
+    assert rests(practice)
+
+
+def test_without_a_level_the_others_rest_when_no_reply_is_left() -> None:
+    practice = act(stand(replies=(rotate,)), rotate)
+    assert not rests(practice)
+    practice = reply(practice)
+    assert practice.table.to_act == C
+    assert (practice.reply, practice.bot_to_act) == (None, None)
+    assert rests(practice)
+
+
+def test_p3_both_turns_of_two_players_are_the_persons() -> None:
+    practice = act(stand(TWO, level="greedy"), play("8/9"))
+    assert practice.table.running is not None
+    assert practice.table.running.area == area("B1")
+    practice = reply(reply(practice, rotate), rotate)
+    assert practice.table.running is not None
+    assert practice.table.running.area == area("A1")
+    practice = act(practice, rotate)
+    assert practice.table.running is not None
+    assert practice.table.running.area == area("A2")
+    assert practice.bot_to_act is None
+
+
+def test_when_the_round_is_over_nothing_more_happens() -> None:
+    practice = act(stand("A: 5/2 | B: 2/7 4/9 | B1: 3/4 | A1 to play", level="greedy"), play("5/2"))
+    table, running = practice.table, practice.table.running
+    assert running is not None
+    assert running.match.points == (1, 0)
+    assert table.phase == Phase.PLAYING
+    assert (table.to_act, table.next_round_at, table.alarm) == (None, None, None)
+    assert (practice.reply, practice.bot_to_act, rests(practice)) == (None, None, False)
+    with pytest.raises(Refused) as caught:
+        act(practice, rotate)
+    assert caught.value.code == Reason.ROUND_OVER
+
+
+def test_e2_who_is_out_watches_the_others_play_on() -> None:
+    practice = act(
+        stand("A: 5/2 | B: 2/7 4/9 | C: 3/8 | C1: 3/4 | A to play", level="greedy"), play("5/2")
+    )
+    assert practice.table.running is not None
+    assert practice.table.running.match.points == (2, 0, 0)
+    assert practice.bot_to_act == (B, "greedy")
+
+
+def test_a_match_can_be_won_with_points_from_before() -> None:
+    practice = stand("A: 5/2 | B: 2/7 4/9 | B1: 3/4 | A1 to play", points=(1, 0))
+    facts, after = practice.receive(Act("ann", 1, play("5/2")), T0)
+    assert any(isinstance(fact, MatchEnded) for fact in facts)
+    assert after.table.phase == Phase.FINISHED
+    assert not after.table.commitment
+
+
+@pytest.mark.parametrize(
+    ("position", "facts"),
+    [
+        ("", {"fault": "bad-position", "text": ""}),
+        ("A: 5/2 | B: 2/x | A1 to play", {"fault": "bad-card", "place": "hands[1].hidden"}),
+        ("A: 5/2 | B: 5/2 | A1 to play", {"fault": "card-not-in-deck", "card": "5/2"}),
+        ("A: 5/2 | B: 2/7 | A1: 3/4 | A1 to play", {"fault": "wrong-turn", "turn": "A1"}),
+        ("A: - | B: 2/7 | out: A | over", {"fault": "wrong-turn", "turn": "over"}),
+        (CLASH.replace("7/9", "7/9 6/8"), {"fault": "set-of-mixed-values", "area": "C1"}),
+    ],
+)
+def test_a_position_where_nobody_can_play_is_refused_with_the_reason(
+    position: str, facts: dict[str, str]
+) -> None:
+    error = refused(position)
+    assert error.code == Code.BAD_POSITION
+    assert facts.items() <= error.facts.items()
+
+
+@pytest.mark.parametrize("points", [(1,), (1, 0, 0, 0), (4, 0, 0), (9, 9, 9)])
+def test_points_that_would_end_the_match_or_are_not_each_seats_are_refused(
+    points: tuple[int, ...],
+) -> None:
+    error = refused(points=points)
+    assert (error.code, error.facts["fault"]) == (Code.BAD_POSITION, "wrong-points")
+
+
+def test_points_count_with_those_of_who_is_out() -> None:
+    there = "A: 5/2 | B: 2/7 | C: - | out: C | A to play"
+    assert refused(there, points=(0, 0, 2)).facts["fault"] == "wrong-points"
+    assert stand(there, points=(3, 3, 1)).table.to_act == A
+
+
+def test_a_seat_that_the_table_does_not_have_is_refused() -> None:
+    assert refused(seat=Seat.D).code == Code.NO_SEAT
+
+
+def test_an_own_deck_can_be_practised_with_and_a_bad_one_is_refused() -> None:
+    there = "A: 1/5* 2/7 | B: 2/9 3/4 | A2 to play"
+    assert stand(there, deck=SMALL).table.deck.name == "small"
+    assert stand(there).table.deck == standard_deck()
+    assert refused(there, deck="cards").code == Code.BAD_DECK
+
+
+@settings(max_examples=50, deadline=None)
+@given(chance=st.randoms(use_true_random=False), seat=st.sampled_from([A, B]))
+def test_whatever_is_done_the_person_or_somebody_else_can_go_on_or_all_rests(
+    chance: Any, seat: Seat
+) -> None:
+    level = chance.choice([None, "random"])
+    replies = tuple(chance.choice([rotate, play("4/9"), take("A1")]) for _ in range(3))
+    practice = stand(CLASH, seat, level=level, replies=replies)
+    for _ in range(30):
+        running = practice.table.running
+        assert running is not None
+        if running.match.round is None or running.match.round.is_over:
+            assert (practice.reply, practice.bot_to_act) == (None, None)
+            break
+        action = chance.choice(running.match.legal_actions())
+        if practice.table.to_act == seat:
+            practice = act(practice, action)
+        elif practice.reply is not None:
+            assert running.match.refusal(practice.reply) is None
+            practice = reply(practice)
+        elif practice.bot_to_act is not None:
+            practice = reply(practice, action)
+        else:
+            assert rests(practice)
+            break
+
+
+def test_nothing_of_a_hand_is_in_what_may_be_logged() -> None:
+    assert "5/2" not in repr(stand())
