@@ -8,6 +8,7 @@ from pathlib import Path
 
 from catalogue import catalogue
 
+from dnup.lessons import tutorial
 from dnup.protocol import Trouble
 from dnup.table import Code, Phrase
 
@@ -19,6 +20,8 @@ TERMINAL_FAMILIES = (
     *("arena-error-", "store-error-"),
 )
 WEB_FAMILIES = (
+    *(f"tutorial-{lesson.name}-" for lesson in tutorial()),
+    *("tutorial-how-", "tutorial-keys-"),
     *("area-", "gone-", "level-", "line-taken-over", "new-chat-", "new-clock-", "option-chat-"),
     *("table-event-", "table-phase-"),
 )

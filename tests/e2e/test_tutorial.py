@@ -1,0 +1,379 @@
+"""The tutorial: somebody who has never seen dnup does every move of it, and wrong ones as well."""
+
+import json
+import re
+
+import pytest
+from browsing import (
+    DESKTOP,
+    LANDSCAPE,
+    PHONE,
+    SMALL_PHONE,
+    Keyboard,
+    Means,
+    Touch,
+    Visitor,
+    visit,
+)
+from helpers import position
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from serving import Server
+from test_everybody import faults
+
+from dnup.lessons import Lesson, tutorial
+from dnup.rules import Action, Add, Play, Rotate, Seat, Take
+
+STEPS = {lesson.name: lesson for lesson in tutorial()}
+MEANS = {
+    "mouse": (Means(), {"viewport": DESKTOP}),
+    "touch": (Touch(), {"viewport": SMALL_PHONE, "has_touch": True}),
+    "keyboard": (Keyboard(), {"viewport": DESKTOP}),
+}
+
+
+class Pupil:
+    """A visitor who learns."""
+
+    def __init__(self, visitor: Visitor, means: Means) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.means = means
+
+    def open(self, name: str) -> None:
+        self.visitor.go(f"/learn/{name}")
+        self.until_dealt()
+
+    def turn_to(self, name: str) -> None:
+        """Open a step without loading the page anew."""
+        self.page.evaluate("path => history.pushState(null, '', path)", f"/learn/{name}")
+        self.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+        hand = position(STEPS[name].position).hands[Seat.A]
+        expect(self.visitor.hand).to_have_count(hand.bit_count())
+
+    def until_dealt(self) -> None:
+        """A fresh table: it is the pupil's turn, and nothing has been done."""
+        expect(self.page.locator('[data-turn="mine"][data-turn-number="1"]')).to_be_visible()
+
+    @property
+    def task(self) -> Locator:
+        return self.page.locator(".task:visible")
+
+    @property
+    def done(self) -> Locator:
+        return self.page.locator('[data-tutorial-done="true"]')
+
+    @property
+    def other(self) -> Locator:
+        return self.page.locator('[data-tutorial-other="true"]')
+
+    @property
+    def next(self) -> Locator:
+        return self.page.locator("[data-tutorial-next]")
+
+    @property
+    def spoken(self) -> Locator:
+        return self.page.locator("[data-tutorial-spoken]")
+
+    def press_play(self) -> None:
+        """The button, which can be pressed whether the cards may be played or not."""
+        if isinstance(self.means, Keyboard):
+            self.means.play(self.visitor)
+        else:
+            bar = self.page.get_by_role("group", name="What you can do")
+            self.means.press(bar.get_by_role("button", name=re.compile("^Play")))
+
+    def press_area(self, name: str) -> None:
+        area = self.visitor.area(name)
+        if isinstance(self.means, Keyboard):
+            while area.evaluate("area => area !== document.activeElement"):
+                self.page.keyboard.press("t")
+            self.page.keyboard.press("Enter")
+        else:
+            self.means.press(area)
+
+    def do(self, action: Action) -> None:
+        match action:
+            case Play(cards=cards):
+                self._select(*map(str, cards))
+                self.press_play()
+            case Add(card=card, to=to):
+                self._select(str(card))
+                self.press_area(str(to))
+            case Take(origin=origin):
+                self.press_area(str(origin))
+            case Rotate():
+                self.means.rotate(self.visitor)
+
+    def _select(self, *faces: str) -> None:
+        self.page.keyboard.press("Escape")
+        for face in faces:
+            if isinstance(self.means, Keyboard):
+                self.page.keyboard.press(face[0])
+            else:
+                self.means.press(self.page.locator(f'[data-zone="hand:A"] [data-face="{face}"]'))
+        for face in faces:
+            card = self.page.locator(f'[data-zone="hand:A"] [data-face="{face}"]')
+            expect(card).to_have_attribute("aria-pressed", "true")
+
+    def do_all(self, lesson: Lesson) -> None:
+        """What the step asks for, until it says that it is done."""
+        for action in lesson.tries[:1]:
+            self.do(action)
+            expect(self.visitor.refusal).to_be_visible()
+        moves = [any_of[0] for any_of in lesson.wanted] or [Rotate()]
+        for turn, action in enumerate(moves, start=1):
+            expect(self.page.locator(f'[data-turn-number="{turn}"]')).to_be_visible()
+            self.do(action)
+        expect(self.done).to_be_visible()
+
+
+@pytest.mark.parametrize("how", MEANS)
+def test_the_whole_tutorial_from_the_start_page_to_a_match(
+    browser: Browser, server: Server, how: str
+) -> None:
+    means, options = MEANS[how]
+    with visit(browser, server.address, **options) as visitor:
+        pupil = Pupil(visitor, means)
+        page = visitor.page
+        visitor.go("/")
+        means.press(page.get_by_role("link", name="New here?"))
+        means.press(page.locator("[data-tutorial-go]"))
+        for number, (name, lesson) in enumerate(STEPS.items(), start=1):
+            expect(page).to_have_url(re.compile(f"/learn/{name}$"))
+            expect(page.get_by_role("heading", level=1)).to_contain_text(f"Step {number} of")
+            pupil.until_dealt()
+            expect(page.locator("h1")).to_be_focused()
+            pupil.do_all(lesson)
+            expect(pupil.next).to_be_focused()
+            if isinstance(means, Keyboard):
+                page.keyboard.press("Enter")
+            else:
+                means.press(pupil.next)
+        expect(page.get_by_role("heading", level=1)).to_have_text("You know dnup")
+        assert page.locator("[data-play-now]").count() == 1
+        assert page.locator('a[href="/rules"]').count() == 1
+        visitor.go("/learn")
+        expect(page.get_by_text("You have done all steps.")).to_be_visible()
+        visitor.go("/")
+        expect(page.locator("[data-play-now]")).to_be_visible()
+        expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+
+
+def test_a_wrong_try_is_explained_by_the_games_own_refusal(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        pupil = Pupil(visitor, Means())
+        pupil.open("equal")
+        expect(pupil.task).to_contain_text("Try to play your 4")
+        pupil.do(STEPS["equal"].tries[0])
+        expect(visitor.refusal).to_have_attribute("data-refusal", "play-not-higher")
+        expect(visitor.refusal).to_contain_text("A single 4 already lies")
+        expect(pupil.task).to_contain_text("play your 7")
+        expect(pupil.spoken).to_contain_text("play your 7")
+        assert len(visitor.faces()) == 3
+        # A wrong try that no step asks for is explained in the same way, and changes nothing.
+        pupil.open("clash")
+        task = pupil.task.inner_text()
+        visitor.cards(2).click()
+        visitor.area("C1").click()
+        expect(visitor.refusal).to_have_attribute("data-refusal", "other-value")
+        expect(pupil.task).to_have_text(task)
+        pupil.do_all(STEPS["clash"])
+
+
+@pytest.mark.parametrize("how", MEANS)
+def test_something_else_that_is_allowed_happens_and_is_put_back(
+    browser: Browser, server: Server, how: str
+) -> None:
+    means, options = MEANS[how]
+    with visit(browser, server.address, **options) as visitor:
+        pupil = Pupil(visitor, means)
+        pupil.open("clash")
+        before = visitor.faces()
+        means.rotate(visitor)
+        expect(pupil.other).to_contain_text("That is allowed, too")
+        expect(pupil.spoken).to_contain_text("That is allowed, too")
+        assert visitor.faces() != before
+        retry = visitor.page.locator("[data-tutorial-retry]")
+        expect(retry).to_be_focused()
+        if isinstance(means, Keyboard):
+            visitor.page.keyboard.press("Enter")
+        else:
+            means.press(retry)
+        pupil.until_dealt()
+        assert visitor.faces() == before
+        expect(pupil.other).to_have_count(0)
+        expect(visitor.hand.first).to_be_focused()
+        pupil.do_all(STEPS["clash"])
+
+
+def test_who_does_the_second_thing_wrong_begins_with_the_first(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        pupil = Pupil(visitor, Keyboard())
+        pupil.open("two")
+        first, second = (any_of[0] for any_of in STEPS["two"].wanted)
+        pupil.do(first)
+        expect(pupil.task).to_contain_text("area 2")
+        pupil.do(Rotate())
+        expect(pupil.other).to_be_visible()
+        visitor.page.keyboard.press("Enter")
+        pupil.until_dealt()
+        expect(pupil.task).to_contain_text("area 1")
+        pupil.do(first)
+        pupil.do(second)
+        expect(pupil.done).to_be_visible()
+
+
+def test_it_is_left_and_resumed(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        pupil = Pupil(visitor, Means())
+        pupil.open("card")
+        pupil.do_all(STEPS["card"])
+        pupil.next.click()
+        pupil.until_dealt()
+        visitor.go("/")
+        page.get_by_role("link", name="Go on learning").click()
+        expect(page.locator("[data-tutorial-go]")).to_have_text("Go on with step 2")
+        expect(page.locator('[data-step="card"]')).to_contain_text("done")
+        expect(page.get_by_text("1 of 12 steps done")).to_be_visible()
+        page.locator("[data-tutorial-go]").click()
+        pupil.until_dealt()
+        pupil.do_all(STEPS["set"])
+        page.get_by_role("link", name="All steps").click()
+        page.get_by_role("button", name="Begin anew").click()
+        expect(page.locator("[data-tutorial-go]")).to_have_text("Start")
+        # What the browser has kept may be damaged.
+        for kept in ("{", "[1]", json.dumps({"done": 7, "at": ["set"]})):
+            page.evaluate("kept => localStorage.setItem('dnup.tutorial', kept)", kept)
+            page.reload()
+            expect(page.locator("[data-tutorial-go]")).to_have_text("Start")
+
+
+def test_steps_are_skipped_and_the_browsers_ways_lead_back_and_forth(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        pupil = Pupil(visitor, Means())
+        heading = page.get_by_role("heading", level=1)
+        pupil.open("take")
+        page.locator("[data-tutorial-skip]").click()
+        expect(heading).to_contain_text("Add")
+        expect(visitor.area("B1").locator("[data-face]")).to_have_count(3)
+        page.go_back()
+        expect(heading).to_contain_text("Take")
+        expect(visitor.area("B1").locator("[data-face]")).to_have_count(0)
+        pupil.do_all(STEPS["take"])
+        page.go_forward()
+        expect(heading).to_contain_text("Add")
+        pupil.until_dealt()
+        pupil.do_all(STEPS["add"])
+        visitor.go("/learn/no-such-step")
+        expect(page).to_have_url(re.compile("/learn$"))
+
+
+def test_show_me_points_at_the_cards_and_then_at_the_place(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        pupil = Pupil(visitor, Means())
+        pupil.open("add")
+        pointed = visitor.page.locator("[data-pointed]")
+        expect(pointed).to_have_count(0)
+        visitor.page.get_by_role("button", name="Show me").click()
+        expect(pointed).to_have_attribute("data-face", "6/8")
+        expect(pupil.spoken).to_contain_text("Select the marked card")
+        pointed.click()
+        expect(pointed).to_have_attribute("data-zone", "area:C1")
+        pointed.click()
+        expect(pupil.done).to_be_visible()
+        expect(pointed).to_have_count(0)
+
+
+def test_a_step_begins_anew_when_the_line_was_cut(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        pupil = Pupil(visitor, Means())
+        pupil.open("two")
+        pupil.do(STEPS["two"].wanted[0][0])
+        expect(pupil.task).to_contain_text("area 2")
+        page.context.set_offline(True)
+        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        page.context.set_offline(False)
+        pupil.until_dealt()
+        expect(pupil.task).to_contain_text("area 1")
+        pupil.do_all(STEPS["two"])
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE])
+def test_words_board_and_hand_fit_on_a_phone(
+    browser: Browser, server: Server, size: ViewportSize
+) -> None:
+    with visit(browser, server.address, viewport=size, has_touch=True) as visitor:
+        page = visitor.page
+        pupil = Pupil(visitor, Touch())
+        pupil.open("card")
+        for name in STEPS:
+            pupil.turn_to(name)
+            tall, wide = page.evaluate(
+                "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+            )
+            assert (name, tall, wide) == (name, size["height"], size["width"])
+            for what in (pupil.task, visitor.area("A1"), page.locator("[data-rotate]")):
+                expect(what).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "da-DK", "it-IT", "ko-KR"])
+def test_it_opens_in_every_language(browser: Browser, server: Server, language: str) -> None:
+    with visit(browser, server.address, locale=language) as visitor:
+        page = visitor.page
+        visitor.go("/learn")
+        expect(page.locator("[data-tutorial-go]")).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language[:2]
+        assert ids(visitor) == []
+        pupil = Pupil(visitor, Means())
+        for name in STEPS:
+            pupil.turn_to(name)
+            assert ids(visitor) == []
+        visitor.go("/learn/end")
+        expect(page.locator("[data-play-now]")).to_be_visible()
+        assert ids(visitor) == []
+
+
+def ids(visitor: Visitor) -> list[str]:
+    """Messages that are missing, for which ids stand there; also those that are not seen yet."""
+    text = visitor.page.locator("body").evaluate("body => body.textContent")
+    return re.findall(r"\b(?:tutorial|practice|home|hand)(?:-[a-z0-9]+)+", text)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_fault(
+    browser: Browser, server: Server, scheme: str, size: ViewportSize
+) -> None:
+    found: list[str] = []
+    with visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor:
+        page = visitor.page
+        pupil = Pupil(visitor, Means())
+        pupil.open("equal")
+        pupil.do(STEPS["equal"].tries[0])
+        expect(visitor.refusal).to_be_visible()
+        found += faults(visitor)
+        page.get_by_role("button", name="Show me").click()
+        found += faults(visitor)
+        pupil.do(STEPS["equal"].wanted[0][0])
+        expect(pupil.done).to_be_visible()
+        found += faults(visitor)
+        pupil.open("set")
+        page.locator("[data-rotate]").click()
+        expect(pupil.other).to_be_visible()
+        found += faults(visitor)
+        for path in ("/learn", "/learn/end", "/"):
+            visitor.go(path)
+            page.locator("main h1").wait_for()
+            found += faults(visitor)
+    assert found == []
