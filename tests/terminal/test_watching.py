@@ -63,7 +63,7 @@ def watch(record: Record, *lines: str, look: Look = OPEN, at: int = 0) -> str:
 
 
 def last_prompt(written: str) -> str:
-    return re.findall(r"[0-9]+\.[0-9]+, [^>]*> ", written)[-1]
+    return str(re.findall(r"[0-9]+\.[0-9]+, [^>]*> ", written)[-1])
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from dnup.terminal.arena_command import arena
 from dnup.terminal.deck_command import deck_app
 from dnup.terminal.help import App
 from dnup.terminal.language import OPTION, VARIABLE
+from dnup.terminal.learn_command import learn
 from dnup.terminal.play_command import play
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay_command import replay
@@ -66,6 +67,7 @@ def _main(
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
 
 
+app.command(help=text("cli-learn"))(learn)
 app.command(help=text("cli-replay"))(replay)
 app.command(help=text("cli-rules"))(rules)
 app.command("try", help=text("cli-try"))(try_example)

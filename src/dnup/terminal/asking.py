@@ -1,6 +1,6 @@
 """A person's turn in line mode: what is typed, until it is an action that the rules allow."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from dnup.rules import Action, Event, Match, View
@@ -13,6 +13,14 @@ from dnup.terminal.words import Words
 
 class Left(Exception):  # noqa: N818 - somebody left
     """A player has left the table."""
+
+
+class Aside(Exception):  # noqa: N818 - somebody wants something else
+    """One of the words was typed that whoever asked has a meaning for."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +38,21 @@ class Asker:
 
     words: Words
     console: Console
+    asides: Collection[str] = ()
 
     def ask(self, turn: Turn, prompt: str) -> Action:
-        """The action that the person wants and may do. Raises `Left` if they would rather quit."""
+        """The action that the person wants and may do.
+
+        Raises `Left` if they would rather quit, `Aside` for one of the words of `asides`.
+        """
         seat = turn.view.viewer
         assert seat is not None  # noqa: S101 - spectators have no turn
         while True:
+            line = self.console.ask(prompt)
+            if line.strip().lower() in self.asides:
+                raise Aside(line.strip().lower())
             try:
-                command = read_command(self.console.ask(prompt), turn.view, self.words.text)
+                command = read_command(line, turn.view, self.words.text)
             except Unclear as unclear:
                 self.console.say(str(unclear))
                 continue

@@ -7,10 +7,15 @@ from pathlib import Path
 from dnup.notation import Record, from_json, to_json
 
 
+def data_folder() -> Path:
+    """Where all is kept for which no file is named."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "dnup"
+
+
 def matches_folder() -> Path:
     """Where matches are kept when no file is named."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "dnup" / "matches"
+    return data_folder() / "matches"
 
 
 def new_file(now: datetime) -> Path:

@@ -4,15 +4,16 @@ Nothing of it is kept, and when it is over it can begin again.
 """
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from dnup.bots import DEFAULT_BUDGET, bot
 from dnup.locales import Texts
-from dnup.rules import Action, Event, Match, Seat
+from dnup.rules import Action, Event, Match, Seat, View
 from dnup.table import Act, BotAct, Practice, Practise, Running, practise
 from dnup.terminal.asking import Asker, Turn
 from dnup.terminal.console import Console
-from dnup.terminal.screen import draw_open_hands
+from dnup.terminal.screen import draw_hand, draw_open_hands
 from dnup.terminal.words import Words, seat_names
 
 _GUEST = "you"
@@ -28,6 +29,7 @@ class PracticeGame:
     seat: Seat
     replies: tuple[Action, ...]
     level: str | None
+    asides: Collection[str] = ()  # words with which the person asks for something else
     practice: Practice = field(init=False)
     asker: Asker = field(init=False)
     _log: list[Event] = field(init=False, default_factory=list)
@@ -47,7 +49,7 @@ class PracticeGame:
         )
         self.practice = practise(wanted, now=0, id_="")
         names = seat_names(self.match.players, self.seat, self.text)
-        self.asker = Asker(Words(self.text, names), self.console)
+        self.asker = Asker(Words(self.text, names), self.console, self.asides)
         self._log = []
 
     @property
@@ -56,24 +58,33 @@ class PracticeGame:
         return _running(self.practice).match
 
     @property
+    def view(self) -> View:
+        """What the person knows of it."""
+        return self.match.view(self.seat)
+
+    @property
     def is_over(self) -> bool:
         """Whether nobody is going to act: the round has ended, or the others rest."""
-        return not self._is_mine and self._others_choice is None
+        due = self.practice.reply is not None or self.practice.bot_to_act is not None
+        return not self._is_mine and not due
 
     def show(self) -> None:
         """Write the table and the person's hand."""
         self.asker.show(self._turn)
 
+    def show_hand(self) -> None:
+        """Write the person's hand, unless it is empty."""
+        if self.view.hand:
+            hand = draw_hand(self.asker.words, self.view.hand)
+            self.console.say(self.text("hand", cards=hand))
+
     def run(self) -> None:
         """Play until the round is over or the others rest. Raises `Left` when the person quits."""
-        self.show()
         while not self.is_over:
-            if self._is_mine:
-                self.act(self.ask())
-            else:
-                self.let_another_act()
+            self.let_others_act()
             if self._is_mine:
                 self.show()
+                self.act(self.ask())
         self.tell_end()
 
     def ask(self) -> Action:
@@ -86,11 +97,10 @@ class PracticeGame:
         """Let the person do this, and say what happens."""
         self._do(Act(_GUEST, self._number, action))
 
-    def let_another_act(self) -> None:
-        """Let whoever is to act do what they were told to, or what a bot chooses."""
-        action = self._others_choice
-        assert action is not None  # noqa: S101 - asked for only when there is one
-        self._do(BotAct(self._number, action))
+    def let_others_act(self) -> None:
+        """Let the others do what they were told to, then what bots choose, up to one's own turn."""
+        while (action := self._others_choice) is not None:
+            self._do(BotAct(self._number, action))
 
     def tell_end(self) -> None:
         """Say that the round is over, with its hands, or that the others rest."""
@@ -112,7 +122,7 @@ class PracticeGame:
 
     @property
     def _turn(self) -> Turn:
-        return Turn(self.match, self.match.view(self.seat), self._log)
+        return Turn(self.match, self.view, self._log)
 
     @property
     def _others_choice(self) -> Action | None:

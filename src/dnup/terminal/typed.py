@@ -73,6 +73,31 @@ def spellings(verb: Verb, texts: Texts) -> list[str]:
     return texts(f"command-{verb.value}").split()
 
 
+def spell(action: Action, view: View, texts: Texts) -> str:
+    """The shortest line that asks for an action: what `read_command` reads."""
+
+    def area(place: Area) -> str:
+        return str(place) if view.pack.players == 2 else str(place.seat)
+
+    def cards(chosen: tuple[Card, ...]) -> str:
+        values = " ".join(str(card.active) for card in chosen)
+        try:
+            is_clear = sorted(_choose(values.split(), view, texts)) == sorted(chosen)
+        except Unclear:
+            is_clear = False
+        return values if is_clear else format_cards(chosen)
+
+    match action:
+        case Play(cards=chosen):
+            return f"{spellings(Verb.PLAY, texts)[0]} {cards(chosen)}"
+        case Add(card=card, to=to):
+            return f"{spellings(Verb.ADD, texts)[0]} {cards((card,))} {area(to)}"
+        case Take(origin=origin):
+            return f"{spellings(Verb.TAKE, texts)[0]} {area(origin)}"
+        case Rotate():
+            return spellings(Verb.ROTATE, texts)[0]
+
+
 def _verb(word: str, texts: Texts) -> Verb | None:
     return next((verb for verb in Verb if word in spellings(verb, texts)), None)
 

@@ -103,3 +103,19 @@ position-hello = Do what you like: the rules are the real ones, and nothing is k
 position-again = Press Enter to begin again, or type quit.{" "}
 position-hands = The hands were:
 position-rests = That is all: the others do nothing here.
+
+lesson-hello = Type skip to pass over a step, back for the one before, help for all you can type, quit to leave.
+lesson-head = Step { $number } of { $all }: { $title }
+# In place of tutorial-card-about, which is about cards that are drawn.
+lesson-card-about = Only one of the two counts: the active one. It is written first, so 2/7 counts as a 2. The other one, here the 7, is inactive.
+lesson-task = Now { $action }. Type: { $typed }
+lesson-try = Type: { $typed }
+lesson-then = Then { $action }. Type: { $typed }
+lesson-free = Type moves to see what you may do.
+lesson-play-on = Play on, or type skip.
+lesson-next = Press Enter to go on.{" "}
+lesson-skip = skip
+lesson-back = back b
+lesson-left = You can go on where you were with: { $program } learn
+lesson-over = Play a match with: { $program } play
+lesson-no-step = There is no step { $step }: they go from 1 to { $all }.
