@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test lint format screens lighthouse bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
+.PHONY: help play terminal web serve test lint format screens lighthouse bench replay-bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -110,6 +110,10 @@ lighthouse: $(VENV)/.ready $(SITE)/index.html bench/lighthouse/node_modules/.rea
 bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RLCard and python-chess (about three minutes)
 	$(PEERS)/bin/python bench/rules.py
 	$(PEERS)/bin/python bench/kernel.py
+
+replay-bench: $(VENV)/.ready ## how long a replay of a hundred rounds lets one wait, and those who play meanwhile (about a minute)
+	$(BIN)/python -m dnup.kernel
+	PYTHONPATH=tests $(BIN)/python bench/replay.py
 
 load: $(VENV)/.ready bench/load/node_modules/.ready ## many tables at the server, boardgame.io's and Colyseus (about six minutes)
 	$(BIN)/python bench/load.py

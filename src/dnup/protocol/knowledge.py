@@ -14,10 +14,11 @@ from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
 from dnup.rules import Card, Match, Seat, View
 
-# A deal is weighed by every action since, about 700 in a millisecond: what is answered at once.
-ACTIONS_WEIGHED = 50_000
-MOST_DEALS = 2000
-FEWEST_DEALS = 100
+# A deal is weighed by every action since, about 2000 in a millisecond. Few deals make all of the
+# actions likely, so as many are drawn as can be within what a person takes for at once.
+ACTIONS_WEIGHED = 120_000
+MOST_DEALS = 5000
+FEWEST_DEALS = 200
 LONGEST_WEIGHED = 500  # actions of a round; in a longer one what was done says little any more
 DECIMALS = 4
 

@@ -22,7 +22,7 @@ from dnup.rules import Action, Deal, Deck, Match, Seat
 from dnup.table import BotHolder, Clock, Options, Person, Phase, Running, Table
 from dnup.table.fact import Acted, Fact, MatchEnded
 
-MOST_ACTIONS = 20_000  # of a record; a match between people has a hundred or two
+MOST_ACTIONS = 5000  # of a record; a match has a hundred or two, and by chance alone some hundreds
 
 Look = Literal["open", "spectator", "A", "B", "C", "D", "E"]
 
