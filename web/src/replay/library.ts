@@ -9,16 +9,22 @@ export interface RecordFile {
   readonly match: number;
 }
 
-/** Records that the server reads and lays out. Every request raises a `Refusal` if it is not answered. */
+/**
+ * Records that the server reads and lays out. Every request raises a `Refusal` if it is not answered.
+ * A file that the server has forgotten is sent to it again, if it is here.
+ */
 export class Library {
-  constructor(readonly fetch: typeof globalThis.fetch) {}
+  constructor(
+    readonly fetch: typeof globalThis.fetch,
+    readonly fileOf: (id: string) => RecordFile | null = () => null,
+  ) {}
 
   index(id: string): Promise<ReplayIndex> {
-    return this.#get(path(id));
+    return this.#about(id, "");
   }
 
   round(id: string, round: number, look: Look): Promise<ReplayRound> {
-    return this.#get(`${path(id)}/rounds/${round}?as=${encodeURIComponent(look)}`);
+    return this.#about(id, `/rounds/${round}?as=${encodeURIComponent(look)}`);
   }
 
   /** What a seat, or the public (`spectator`), could know after an action. */
@@ -27,8 +33,8 @@ export class Library {
     { round, action, viewer }: { round: number; action: number; viewer: Look },
     signal: AbortSignal,
   ): Promise<Knowledge> {
-    const at = `${path(id)}/rounds/${round}/actions/${action}/knowledge`;
-    return this.#get(`${at}?as=${encodeURIComponent(viewer)}`, { signal });
+    const at = `/rounds/${round}/actions/${action}/knowledge?as=${encodeURIComponent(viewer)}`;
+    return this.#about(id, at, { signal });
   }
 
   /** Have a file read. */
@@ -38,6 +44,19 @@ export class Library {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(file),
     });
+  }
+
+  async #about<Answer>(id: string, what: string, init: RequestInit = {}): Promise<Answer> {
+    const address = path(id) + what;
+    try {
+      return await this.#get(address, init);
+    } catch (fault) {
+      const file = this.fileOf(id);
+      const isForgotten = fault instanceof Refusal && fault.code === "no-such-record";
+      if (file === null || !isForgotten) throw fault;
+      await this.read(file);
+      return this.#get(address, init);
+    }
   }
 
   async #get<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {

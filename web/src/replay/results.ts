@@ -17,7 +17,8 @@ export function roundLabels(texts: Texts, replay: Replay): readonly string[] {
       const got = points[seat] ?? 0;
       return got > 0 ? [`${name} +${got}`] : [];
     });
-    return replay.knowsEnd(round) && won.length > 0
+    const isTold = replay.knowsEnd(round) && round !== replay.moment.round; // the table tells it there
+    return isTold && won.length > 0
       ? texts.say("replay-round-result", { round, results: won.join(", ") })
       : texts.say("replay-round-number", { round });
   });

@@ -19,6 +19,8 @@ replay-own-link = My matches
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = This record cannot be shown
+refused-record-too-long = It has { $actions } actions; { $limit } are the most that can be shown.
+refused-too-large = It is too large.
 replay-bad-hint = Nothing was changed. If the file was edited by hand, correct that place and drop it again.
 replay-unknown-deck = It was played with the deck “{ $name }”, which is not known here ({ $hash }).
 replay-deck-changed = It was played with a deck “{ $name }” that has other cards ({ $hash }).

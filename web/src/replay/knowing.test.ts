@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Knowledge } from "$protocol";
+import { Refusal } from "../net/refusal.ts";
+import { Knowing, type Question } from "./knowing.svelte.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const answer = (viewer: string | null): Knowledge => ({
+  viewer,
+  hands: [],
+  cards: [],
+  weighed: true,
+});
+const at = (action: number, viewer = "A"): Question => ({ round: 1, action, viewer });
+
+test("who steps on quickly asks only for where they come to rest", async () => {
+  const asked: Question[] = [];
+  const knowing = new Knowing(async (question) => {
+    asked.push(question);
+    return answer(question.viewer);
+  });
+  for (let action = 0; action < 20; action += 1) {
+    knowing.want(at(action));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(knowing.isWaiting).toBe(true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toEqual([at(19)]);
+  expect([knowing.isWaiting, knowing.knowledge?.viewer]).toEqual([false, "A"]);
+});
+
+test("an answer to an older question is not shown, and its request is given up", async () => {
+  const signals: AbortSignal[] = [];
+  const resolvers: ((known: Knowledge) => void)[] = [];
+  const knowing = new Knowing((_question, signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => resolvers.push(resolve));
+  });
+  knowing.want(at(1, "A"));
+  await vi.advanceTimersByTimeAsync(300);
+  knowing.want(at(1, "B"));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  resolvers[1]?.(answer("B"));
+  resolvers[0]?.(answer("A"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(knowing.knowledge?.viewer).toBe("B");
+});
+
+test("what was known is known at once when one comes back", async () => {
+  let asked = 0;
+  const knowing = new Knowing(async ({ viewer }) => {
+    asked += 1;
+    return answer(viewer);
+  });
+  for (const action of [1, 2]) {
+    knowing.want(at(action));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  knowing.want(at(1));
+  expect(knowing.isWaiting).toBe(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toBe(2);
+});
+
+test("a refusal is told, and gone with the next question", async () => {
+  const knowing = new Knowing(async () => {
+    throw new Refusal("too-fast", { seconds: 1 });
+  });
+  knowing.want(at(1));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(knowing.refusal?.code).toBe("too-fast");
+  knowing.want(at(2));
+  expect(knowing.refusal).toBeNull();
+  knowing.end();
+});
