@@ -163,17 +163,6 @@ def test_what_cannot_be_practised_is_refused_and_what_was_there_stays(
     meet(server, test)
 
 
-def test_a_bot_that_needs_no_kernel_can_be_had_where_tables_have_another(tmp_path: Path) -> None:
-    async def test(party: Party) -> None:
-        ann = await party.arrive("Ann")
-        await practise(ann, level="greedy")
-        await do(ann, FIVES)
-        assert (await ann.until(lambda m: m.get("choices")))["kind"] == "update"
-
-    with Server(tmp_path / "server.db", "--levels=random") as server:
-        meet(server, test)
-
-
 def test_to_leave_ends_it(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
@@ -235,14 +224,14 @@ def test_who_practises_on_the_same_line_is_away_from_the_table_and_keeps_the_sea
     meet(server, test)
 
 
-def test_nothing_of_it_is_stored(tmp_path: Path) -> None:
+def test_nothing_is_stored_and_bots_without_a_kernel_are_there_for_practice(tmp_path: Path) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        await practise(ann, level="random")
+        await practise(ann, level="greedy")
         await do(ann, FIVES)
         await ann.until(lambda m: m.get("choices"))
 
-    with Server(tmp_path / "server.db") as server:
+    with Server(tmp_path / "server.db", "--levels=random") as server:
         meet(server, test)
         assert server.stop() == 0
     assert not server.faults()
