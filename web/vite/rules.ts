@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 import type { Block, Book, Line, Rule, Section, Span } from "../src/rules/book.ts";
 
 const ID = /^virtual:rules\/(\w+)$/;
-const ENGLISH = "en";
 
 /** `virtual:rules/da` is the rules page in Danish, as docs/rules.md says that it is written, as data. */
 export function rules(folder: string): Plugin {
@@ -14,12 +13,9 @@ export function rules(folder: string): Plugin {
     async load(id) {
       const language = ID.exec(id.slice(1))?.[1];
       if (language === undefined) return null;
-      const path = (name: string): string => join(folder, name, "rules.md");
-      this.addWatchFile(path(language));
-      const text = await readFile(path(language), "utf-8").catch(() => {
-        this.warn(`no rules in ${language}`);
-        return readFile(path(ENGLISH), "utf-8");
-      });
+      const path = join(folder, language, "rules.md");
+      this.addWatchFile(path);
+      const text = await readFile(path, "utf-8");
       return `export default ${JSON.stringify(parseRules(text))};`;
     },
   };
@@ -38,7 +34,7 @@ export function parseRules(text: string): Book {
   const lead: Block[] = [];
   const sections: Section[] = [];
   let title = "";
-  let rules: Rule[] = [];
+  let numbered: Rule[] = [];
   let here = lead;
 
   for (const piece of piecesOf(text)) {
@@ -50,13 +46,13 @@ export function parseRules(text: string): Book {
     else if (words !== undefined) {
       if (name === "") throw new Error(`a section without a name: ${words}`);
       here = [];
-      rules = [];
-      sections.push({ name, title: words, depth: marks.length, lead: here, rules });
+      numbered = [];
+      sections.push({ name, title: words, depth: marks.length, lead: here, rules: numbered });
     } else if (number !== undefined) {
       const isShared = word === null && numbers.filter((each) => each === number).length > 1;
       const anchor = isShared ? `${number}-${sections.at(-1)?.name}` : number;
       here = [blockOf([first.slice(whole.length), ...rest], known)];
-      rules.push({ number, word, anchor, blocks: here });
+      numbered.push({ number, word, anchor, blocks: here });
     } else if (mark !== undefined) here.push(figureOf(mark, name, rest, known));
     else here.push(blockOf(piece, known));
   }

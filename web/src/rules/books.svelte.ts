@@ -22,20 +22,15 @@ export class Books {
   /** Follow the language: call it in an effect. Until the new book is there, the old one stays. */
   follow(): void {
     const language = this.texts.language;
-    if (language === this.#language) return;
+    if (language !== this.#language) void this.#open(language);
+  }
+
+  async #open(language: Language): Promise<void> {
     this.#language = language;
-    const isCurrent = (): boolean => this.#language === language;
-    SOURCES[language]().then(
-      ({ default: book }) => {
-        if (!isCurrent()) return;
-        this.book = book;
-        this.isLost = false;
-      },
-      () => {
-        if (!isCurrent()) return;
-        this.#language = null;
-        this.isLost = true;
-      },
-    );
+    const { default: book } = await SOURCES[language]().catch(() => ({ default: null }));
+    if (this.#language !== language) return;
+    this.isLost = book === null;
+    if (book === null) this.#language = null;
+    else this.book = book;
   }
 }

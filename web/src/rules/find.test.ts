@@ -67,12 +67,12 @@ describe("what is found", () => {
   });
 });
 
-describe("what is marked", () => {
-  const marked = (text: string, ...words: string[]): string =>
-    mark(text, words, "en")
-      .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
-      .join("");
+const marked = (text: string, ...words: string[]): string =>
+  mark(text, words, "en")
+    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+    .join("");
 
+describe("what is marked", () => {
   test.each([
     ["A set and a Set", ["set"], "A [set] and a [Set]"],
     ["sets", ["set", "sets"], "[sets]"],
