@@ -148,7 +148,8 @@ class Replays:
         """The match at a glance."""
         replay = await self._find(request)
         id_ = request.path_params["id"]
-        return await self._send(request, "index", lambda: encode(replay.index(id_)))
+        # It is not to be kept: who has deleted a match must not find it in the browser's cache.
+        return await self._send(request, "index", lambda: encode(replay.index(id_)), {})
 
     async def _round(self, request: Request) -> Response:
         """A round, as somebody was told of it."""
