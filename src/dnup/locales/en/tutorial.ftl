@@ -104,8 +104,8 @@ tutorial-two-task-2 = Now it is the turn for your area 2. Play your 7.
 tutorial-two-done = Your 7 has beaten your own 3: both are single cards. Sets in all four areas clash, and your own lower set comes back to you, turned.
 
 tutorial-star-title = A round begins
-tutorial-star-about = All cards are dealt, and chance decides which way up they are. Whoever holds the star starts: that is you. You need not play it first. With two players the first turn is a single one, for area 2.
-tutorial-star-task = Begin with whatever you like.
+tutorial-star-about = All cards are dealt, and chance decides which way up. Whoever holds the star starts: that is you. With two players, the one who starts has only the turn for area 2.
+tutorial-star-task = Begin with whatever you like. It need not be the star.
 tutorial-star-done = Well begun, and you have seen all the rules. Play on here as long as you like.
 
 # The end.
