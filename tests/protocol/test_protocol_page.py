@@ -26,7 +26,7 @@ from dnup.protocol import (
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
 from dnup.server import connection, door, replays, service, socket
-from dnup.table import Chat, Code, Phase, Phrase, asking, seating, starting, verify
+from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
 
 # Both modules share their names with what they are about.
 receive = import_module("dnup.table.receive")
@@ -188,7 +188,7 @@ def facts_in(module: ModuleType) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize(
     "module",
-    [connection, receive, asking, seating, starting, refusal],
+    [connection, receive, asking, seating, starting, practice, refusal],
     ids=lambda m: m.__name__,
 )
 def test_the_page_names_the_facts_that_each_refusal_is_given(module: ModuleType) -> None:

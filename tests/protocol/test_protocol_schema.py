@@ -88,6 +88,9 @@ async def visit(server: Server) -> list[Heard]:
         await asyncio.gather(ann.play(), bob.play())
         await cy.until_event("match-ended")
         await cy.ask("leave")
+        there = "A: 2/7 2/9 | B: 3/4 3/6 | A2 to play"
+        await cy.ask("practise", position=there, seat="A", replies=[{"kind": "rotate"}], deck=SMALL)
+        await cy.ask("act", turn=1, action={"kind": "rotate"})
         await bob.ask("leave")
         again = Heard(server, ann.session)
         party.players.append(again)

@@ -29,6 +29,14 @@ EACH: dict[str, dict[str, Any]] = {
     "pause": {"wants": True},
     "say": {"phrase": "hello", "text": None},
     "mute": {"seat": "B", "muted": False},
+    "practise": {
+        "position": "A: 2/7 | B: 3/4 | A1 to play",
+        "seat": "A",
+        "replies": [{"kind": "rotate"}],
+        "level": "greedy",
+        "deck": 'name = "none"',
+        "points": [1, 0],
+    },
 }
 
 
