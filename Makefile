@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test lint format screens lighthouse bench replay-bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
+.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -82,19 +82,41 @@ web: $(SITE)/index.html ## build the browser game into the package
 serve: $(VENV)/.playable $(SITE)/index.html ## serve tables at http://127.0.0.1:8000; stop with Ctrl-C
 	@$(BIN)/dnup serve
 
-test: lint $(SITE)/index.html chromium ## everything that CI runs: format, lint, types, imports, all tests, coverage
-	cd web && npx vitest run
-	$(BIN)/python -m dnup.kernel
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=
+test: $(VENV)/.ready $(MODULES)/.ready chromium ## everything that CI runs: format, lint, types, imports, all tests, coverage
+	@$(MAKE) $(BESIDE) lint-python-types kernel test-web lint-web-types lint-web lint-python $(SITE)/index.html
+	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=
 	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
 	$(BIN)/python -m coverage report --include='src/*' --fail-under=95
 
 lint: $(VENV)/.ready $(MODULES)/.ready ## format check, lint, types, import rules
+	@$(MAKE) $(BESIDE) lint-python-types lint-web-types lint-web lint-python
+
+# How make is called for what can be done side by side, the longest first: what each says stays together,
+# and when something fails the rest is still done, so that all faults are told at once.
+BESIDE := --no-print-directory --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+lint-python lint-python-types kernel: $(VENV)/.ready
+lint-web lint-web-types test-web: $(MODULES)/.ready
+
+lint-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && npx prettier --check --log-level warn . && npx oxlint --deny-warnings && npx svelte-check --fail-on-warnings && npx tsc -p worker
+
+lint-python-types:
+	$(BIN)/mypy
+
+lint-web:
+	cd web && npx prettier --check --log-level warn . && npx oxlint --deny-warnings
+
+lint-web-types:
+	cd web && npx svelte-check --fail-on-warnings && npx tsc -p worker
+
+test-web:
+	cd web && npx vitest run
+
+kernel:
+	$(BIN)/python -m dnup.kernel
 
 format: $(VENV)/.ready $(MODULES)/.ready ## rewrite the code in the house's format
 	$(BIN)/ruff format .
