@@ -34,7 +34,7 @@ export class Editing {
   /** Why it could not be checked. */
   refusal = $state.raw<Refusal | null>(null);
   #keys = 0;
-  #checkedKeys: readonly number[] = [];
+  #checkedKeys = $state.raw<readonly number[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 

@@ -79,7 +79,8 @@ decks-pack-over = { $each } or { $more }
 # Whether it will do.
 decks-checking = Checking …
 decks-good = These cards can be played with.
-decks-wrong = These cards cannot be played with yet:
+decks-not-yet = These cards cannot be played with yet.
+decks-wrong = What is missing or wrong
 decks-wrong-cards = { $count ->
     [one] One card needs a change.
    *[other] { $count } cards need a change.
