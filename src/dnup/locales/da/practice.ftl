@@ -1,0 +1,17 @@
+### Practising: a position to play with, for one person alone.
+
+# How those are called who play with you. $seat is a letter.
+practice-seat = Plads { $seat }
+practice-again = Begynd forfra
+practice-retry = Prøv igen
+practice-over = Runden er slut.
+practice-rest = Her handler ingen mere.
+practice-anew = Forbindelsen blev afbrudt, så dette begynder forfra.
+
+## An example of the rules, to be tried. $rule is its number, such as A2.
+
+try-title = Prøv selv: regel { $rule }
+try-back = Tilbage til reglerne
+try-missing = Det eksempel findes ikke
+try-missing-lead = Alle eksempler står ved de regler, de viser.
+try-rules = Alle regler
