@@ -1,4 +1,5 @@
 import type { ActionJson, EventJson } from "$protocol";
+import { untrack } from "svelte";
 import { Refusal } from "../net/refusal.ts";
 import { SILENT, type ChatEntry, type LogEntry } from "./log.ts";
 import { matchOf, type Change, type Scene } from "./scene.ts";
@@ -26,13 +27,14 @@ export class Showing {
   isActing = $state(false);
   /** How fast it is shown, as a multiple of what a game takes. */
   speed = $state(1);
+  /** Whether a change is being shown: cards are still on their way. */
+  isShowing = $state(false);
 
   stage: Stage = async (_change, commit) => commit();
 
   /** Counts the times that everything was forgotten: what was to be shown before is not shown any more. */
   protected age = 0;
   #queue: Change[] = [];
-  #isShowing = false;
   #keys = 0;
 
   /** Changes that wait to be shown. */
@@ -47,7 +49,7 @@ export class Showing {
 
   protected show(change: Change): void {
     this.#queue.push(change);
-    if (!this.#isShowing) void this.#showAll();
+    if (!untrack(() => this.isShowing)) void this.#showAll();
   }
 
   /** Draw what a change leads to at once, whatever waits to be shown. */
@@ -88,7 +90,7 @@ export class Showing {
   }
 
   async #showAll(): Promise<void> {
-    this.#isShowing = true;
+    this.isShowing = true;
     for (let change = this.#queue.shift(); change !== undefined; change = this.#queue.shift()) {
       const current = change;
       const age = this.age;
@@ -101,7 +103,7 @@ export class Showing {
       await Promise.race([this.#perform(current, commit), late(LONGEST_SHOW)]);
       commit();
     }
-    this.#isShowing = false;
+    this.isShowing = false;
   }
 
   async #perform(change: Change, commit: () => void): Promise<void> {
