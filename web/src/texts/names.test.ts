@@ -28,3 +28,9 @@ test("a person keeps the name, also while a bot plays for them", async () => {
   const person = { kind: "person", name: "Greedy 2", level: "sharp" } as const;
   expect(nameOf(await speaking("en"), person)).toBe("Greedy 2");
 });
+
+test("where one practises, the others are called by their seats", async () => {
+  const texts = await speaking("en");
+  await texts.with(Promise.resolve());
+  expect(nameOf(texts, { kind: "bot", seat: "B", name: "B" })).toBe("Seat B");
+});
