@@ -27,8 +27,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The servers here are not measured: tests/server goes through the same lines."""
+    """The servers here are not measured: tests/server goes through the same lines.
+
+    They come first: one waits a lot in a browser, while others compute.
+    """
     here = Path(__file__).parent
+    items.sort(key=lambda item: here not in item.path.parents)
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.no_cover)
