@@ -221,10 +221,12 @@ def test_the_player_aid_is_at_hand_during_a_match(
         with page.expect_popup() as opened:
             means.press(aid.get_by_role("link", name="All rules"))
         expect(opened.value.get_by_role("heading", level=1)).to_have_text("The rules of dnup")
+        means.press(opened.value.locator("#D1").get_by_role("link", name="Try it"))
+        expect(opened.value.locator("[data-rotate]")).to_be_visible()
         opened.value.close()
         means.press(aid.get_by_role("button", name="Close"))
         expect(aid).to_be_hidden()
-        # The match has not been left.
+        # The match has not been left, although a position was tried beside it.
         visitor.take_turn(Means())
 
 
