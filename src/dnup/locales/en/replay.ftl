@@ -32,7 +32,6 @@ replay-deck-bad = { $file } is not a deck that can be played with: { $what }
 replay-deck-bad-entry = { $file } is not a deck that can be played with. Entry { $entry }: { $what }
 
 # A match.
-replay-title = { $names }
 replay-name = Match of { $names }
 replay-opening = The match is being opened …
 replay-missing = There is no such match
@@ -44,7 +43,9 @@ replay-again = Try again
 replay-another = Open another record
 replay-deck = Deck: { $name }
 replay-matches = Match
-replay-match-of = { $match } of { $matches }
+replay-match-of = Match { $match } of { $matches }
+replay-next-match = Next match
+replay-empty = Nothing was played in this match.
 
 # How one looks.
 replay-look = Look
@@ -73,7 +74,6 @@ replay-round = Round
 replay-round-number = Round { $round }
 # $results are names with the points that they won, such as "Ann +2, Ben +1".
 replay-round-result = Round { $round }: { $results }
-replay-round-current = Round { $round } (now)
 replay-loading = The round is being fetched …
 replay-round-lost = The round could not be fetched.
 replay-left = The record ends here: the match was left.
@@ -83,7 +83,6 @@ replay-result-hide = Look at the table
 
 # The log.
 replay-log = What happened
-replay-log-empty = Nothing has happened yet.
 replay-close = Close
 replay-keys = Keys: ← → one action, space plays and pauses, Page Up and Page Down go by rounds, Home and End to the start and the end.
 
@@ -94,7 +93,6 @@ replay-knowledge-public = What everybody saw
 replay-knowledge-seat = What { $name } could know
 replay-certain = Certain
 replay-certain-about = These cards are in these hands, this way up.
-replay-certain-none = No card is certain.
 replay-certain-all = All of the hand
 replay-certain-some = { $certain } of { $size } cards
 replay-certain-star = The ★ is in this hand; nobody has seen which way up.
