@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
@@ -25,7 +26,7 @@ from dnup.protocol import (
 )
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
-from dnup.server import connection, door, replays, service, socket
+from dnup.server import connection, decks, desk, door, matches, replays, service, socket
 from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
 
 # Both modules share their names with what they are about.
@@ -95,7 +96,7 @@ def test_each_close_code_is_named() -> None:
     assert [code for code in codes if str(code) not in table[0]] == []
 
 
-@pytest.mark.parametrize("module", [door, replays, service])
+@pytest.mark.parametrize("module", [decks, desk, door, matches, replays, service])
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
     codes = re.findall(r"(?:refuse\(\d+, |problem\(|_Refusal\(\d+, )\"([a-z-]+)\"", source)
@@ -109,6 +110,10 @@ def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", "ReplayIndex", "Knowledge"):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
+            return
+    for told in (matches.MatchesTold, decks.Checked, decks.DeckTold):
+        if set(example) == {field.name for field in msgspec.structs.fields(told)}:
+            msgspec.convert(example, told)
             return
     posted = ({"name"}, {"handover"}, {"code", "seconds"}, {"record", "deck"})
     assert set(example) in posted or example["format"] == "dnup/1"  # a record

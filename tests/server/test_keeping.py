@@ -84,7 +84,7 @@ def test_a_bot_keeps_no_list_and_the_last_who_deletes_a_match_takes_the_record_a
             assert (await http.delete(f"/api/matches/{match['id']}")).status_code == 200
             assert (await matches_of(server, ann))["matches"] == []
             again = await http.delete(f"/api/matches/{match['id']}")
-            assert (again.status_code, again.json()["code"]) == (404, "no-such-match")
+            assert (again.status_code, again.json()["code"]) == (404, "not-your-match")
         assert (await record_of(server, match["id"])).status_code == 404
 
     meet(server, test)

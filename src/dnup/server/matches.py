@@ -34,6 +34,13 @@ class MatchTold(msgspec.Struct, frozen=True):
     deck: tuple[str, str]
 
 
+class MatchesTold(msgspec.Struct, frozen=True):
+    """Some of a guest's matches, newest first, and what to ask with for those before."""
+
+    matches: list[MatchTold]
+    more: str | None
+
+
 def played_by(before: Table, after: Table) -> tuple[Played, ...]:
     """The persons who sat at a table when its match ended, before and after that moment.
 
@@ -82,7 +89,7 @@ class Matches:
             return refuse(503, Trouble.NOT_SAVED)
         shown = found[:PAGE]
         more = f"{shown[-1].ended_at}-{shown[-1].record}" if len(found) > PAGE else None
-        return answer({"matches": [_told(played) for played in shown], "more": more})
+        return answer(MatchesTold([_told(played) for played in shown], more))
 
     async def _forget(self, request: Request) -> Response:
         """A guest no longer wants to know of a match."""
@@ -92,7 +99,7 @@ class Matches:
         id_, store = request.path_params["id"], self._desk.store()
         try:
             if not await store.has_played(guest.id, id_):
-                return refuse(404, "no-such-match")
+                return refuse(404, "not-your-match")
             await store.forget(guest.id, id_)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)

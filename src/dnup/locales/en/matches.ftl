@@ -34,4 +34,4 @@ matches-delete-all-about = Your list will be empty. Others who played with you k
 matches-deleted-all = All your matches are deleted.
 matches-more = Show older matches
 matches-file = Or watch a match from a file
-refused-no-such-match = This match is not in your list any more.
+refused-not-your-match = This match is not in your list any more.
