@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from axe import faults
 from browsing import (
     DESKTOP,
     LANDSCAPE,
@@ -11,6 +12,7 @@ from browsing import (
     SMALL_PHONE,
     Keyboard,
     Means,
+    Options,
     Touch,
     Visitor,
     visit,
@@ -18,13 +20,12 @@ from browsing import (
 from helpers import position
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from serving import Server
-from test_everybody import faults
 
 from dnup.lessons import Lesson, tutorial
 from dnup.rules import Action, Add, Play, Rotate, Seat, Take
 
 STEPS = {lesson.name: lesson for lesson in tutorial()}
-MEANS = {
+MEANS: dict[str, tuple[Means, Options]] = {
     "mouse": (Means(), {"viewport": DESKTOP}),
     "touch": (Touch(), {"viewport": SMALL_PHONE, "has_touch": True}),
     "keyboard": (Keyboard(), {"viewport": DESKTOP}),
@@ -350,8 +351,7 @@ def ids(visitor: Visitor) -> list[str]:
     return re.findall(r"\b(?:tutorial|practice|home|hand)(?:-[a-z0-9]+)+", text)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_no_fault(
     browser: Browser, server: Server, scheme: str, size: ViewportSize
 ) -> None:
