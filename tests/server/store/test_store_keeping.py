@@ -23,6 +23,8 @@ from dnup.server.store import (
     summary_of,
 )
 
+BEGAN = b'{"fact":"match-began","at":1}'
+
 
 def played(guest: str, record: str, seat: str = "A", at: int = 1) -> Played:
     return Played(guest, record, seat, at, b'{"of":"%s"}' % record.encode())
@@ -84,10 +86,10 @@ def test_a_record_goes_with_the_last_who_forgets_it_and_a_closed_table_with_its_
 ) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
-            await store.append(entry("t", 1))
+            for table in ("t", "open", "empty"):
+                await store.append(Entry(table, 1, (BEGAN,)))
             await store.append(ended("t", 2, "r", played("ann", "r"), played("bob", "r", "B")))
             await store.append(ended("t", 3, "s", played("ann", "s"), closed=True))
-            await store.append(entry("open", 1))
             await store.append(ended("open", 2, "q", played("ann", "q")))
             await store.forget("eve")
             await store.forget("eve", "r")
@@ -97,13 +99,21 @@ def test_a_record_goes_with_the_last_who_forgets_it_and_a_closed_table_with_its_
             await store.forget("ann")
             assert await ids(store, "ann") == []
             assert await store.record("s") is None
-            assert await store.load("t") == log("t", 3)
+            assert await store.load("t") == [BEGAN, *log("t", 3)[1:]]
             await store.forget("bob", "r")
             assert await store.record("r") is None
             assert await store.load("t") == []
             assert await store.record("q") is None
-            assert await store.load("open") == log("open", 2)
+            assert await store.load("open") == [BEGAN, *log("open", 2)[1:]]
             await store.append(entry("open", 3))
+            await store.append(entry("open", 4, closed=True))
+            assert await store.load("open") == []
+            assert [table.id for table in await store.running()] == ["empty"]
+            with pytest.raises(StoreError):
+                await store.append(entry("open", 5))
+            await store.append(entry("played on", 1))
+            await store.append(entry("played on", 2, closed=True))
+            assert await store.load("played on") == log("played on", 2)
 
     run(play())
 

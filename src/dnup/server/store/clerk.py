@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
-from dnup.server.store.keeping import keep, keep_cards
+from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
 from dnup.server.store.schema import facts, guests, played, records, tables
 from dnup.server.store.store import Entry, Guest
 from dnup.server.store.writer import Outcome, Rename, Told, Work
@@ -160,7 +160,10 @@ class Clerk:
 
 
 def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> None:
-    """Do all that there is to do for this entry, but for its facts: they are in `rows` then."""
+    """Do all that there is to do for this entry, but for its facts: they are in `rows` then.
+
+    A table whose matches are all forgotten is not closed, but forgotten, too.
+    """
     table, number = entry.table, entry.number
     head = heads.get(table) or _find(connection, table) or _create(connection, entry)
     if number <= head.last:
@@ -176,12 +179,16 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
             connection.execute(insert(played), [asdict(one) for one in entry.played])
     if entry.deck is not None:
         keep_cards(connection, entry.deck)
+    last = number + len(entry.facts) - 1
+    heads[table] = Head(head.key, last, entry.closed)
     if entry.closed:
+        if entry.record is None and is_forgotten(connection, head.key):
+            forget_table(connection, head.key)
+            return
         freed = update(tables).where(tables.c.key == head.key).values(closed=True, code=None)
         connection.execute(freed)
     for count, fact in enumerate(entry.facts):
         rows += (head.key, number + count, fact)
-    heads[table] = Head(head.key, number + len(entry.facts) - 1, entry.closed)
 
 
 def _explain(connection: Connection, work: Work, error: IntegrityError) -> StoreError:

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from dnup.server.store.schema import decks, facts, guest_decks, played, records, tables
@@ -43,10 +43,23 @@ def _forget_record(connection: Connection, id_: str) -> None:
     key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar_one()
     connection.execute(delete(records).where(records.c.id == id_))
     is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)
-    others = exists().where(records.c.table_key == key)
-    if connection.execute(is_closed.where(~others)).first():
-        connection.execute(delete(facts).where(facts.c.table_key == key))
-        connection.execute(delete(tables).where(tables.c.key == key))
+    if connection.execute(is_closed).first() and is_forgotten(connection, key):
+        forget_table(connection, key)
+
+
+def is_forgotten(connection: Connection, key: int) -> bool:
+    """Whether matches were played at a table, and nobody wants to know of any of them."""
+    if connection.execute(select(records.c.key).where(records.c.table_key == key)).first():
+        return False
+    began = func.instr(facts.c.fact, b'"fact":"match-began"') > 0
+    asked = select(facts.c.number).where(facts.c.table_key == key, began).limit(1)
+    return connection.execute(asked).first() is not None
+
+
+def forget_table(connection: Connection, key: int) -> None:
+    """Delete a table and all that happened there."""
+    connection.execute(delete(facts).where(facts.c.table_key == key))
+    connection.execute(delete(tables).where(tables.c.key == key))
 
 
 def _keep(connection: Connection, work: Keep) -> None:

@@ -143,8 +143,8 @@ class Store(Protocol):
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any.
 
-        A record goes when nobody is left who played in it and wants to know, and with a closed
-        table's last record goes all that happened there.
+        A record goes when nobody is left who played in it and wants to know, and with a table's
+        last record goes all that happened there, as soon as the table is closed.
         """
         ...
 
