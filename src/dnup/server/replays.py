@@ -47,7 +47,7 @@ from dnup.table.options import MAX_DECK_TEXT
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 THREADS = 2
 FILES = 64 * 1024 * 1024  # bytes of what people brought that are kept
-READ = 100_000  # actions of records that stay read
+READ = 10_000  # actions of records that stay read: the garbage collector looks at all of them
 SHORT = 1000  # bytes that are not worth compressing
 LEVEL = 5  # of compression: most of what there is to win, in little time
 LONGEST_FACT = 200  # characters of a fact: a line of a broken file may be endless
