@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from programs import Dnup
 
+from dnup.terminal.kernel import is_kernel_ready
+
 PLAY = ("play", "--seats", "casual,casual", "--seed", "1", "--think", "5", "--record", "m.json")
 
 
@@ -75,3 +77,19 @@ def test_a_thinking_time_that_is_none_is_refused(dnup: Dnup) -> None:
     done = dnup("play", "--players", "2", "--think", "long")
     assert done.returncode == 1
     assert "“long” does not say how long bots may think" in done.stderr
+
+
+def test_what_can_do_without_the_kernel_is_told_that_it_must(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert is_kernel_ready()
+
+    def break_down(_report: object) -> None:
+        raise RuntimeError("no room left")
+
+    monkeypatch.setattr("dnup.kernel.is_warm", lambda: False)
+    monkeypatch.setattr("dnup.kernel.warm_up", break_down)
+    assert not is_kernel_ready()
+    assert "cannot be used: no room left" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "dnup.kernel", None)
+    assert not is_kernel_ready()

@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from unicodedata import normalize
 
 import pexpect
 import pytest
@@ -10,6 +11,7 @@ from programs import Dnup, Terminal
 
 from dnup.lessons import examples
 from dnup.locales import LANGUAGES, rules_page, texts
+from dnup.terminal.cells import cell_width
 from dnup.terminal.rulebook import Kind, find_example, find_parts, read_page
 from dnup.terminal.rules_report import draw_rules
 
@@ -28,6 +30,8 @@ def test_rules_shows_the_page_a_rule_a_letter_or_a_word() -> None:
     assert draw("P").count("\nP") == 3
     assert "G1. " in draw("golden rule")
     assert draw("xyzzy") == ""
+    taken_apart = normalize("NFD", "규칙")
+    assert draw(taken_apart, "ko") == draw("규칙", "ko")
 
 
 def test_a_section_is_found_by_its_title_and_by_its_name() -> None:
@@ -54,7 +58,7 @@ def test_nothing_of_the_marks_is_left_and_no_line_is_too_wide(language: str) -> 
     whole = draw(language=language)
     assert not re.search(r"<!--|-->|\*\*|`|(^|\s)#+ |^> ", whole)
     assert "1/5*" in whole
-    assert max(map(len, whole.splitlines())) <= 80
+    assert max(map(cell_width, whole.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,9 +93,19 @@ def test_a_part_knows_its_section_and_its_number() -> None:
     assert [part.number for part in find_parts("c1", "en")] == ["C1", "C1"]
 
 
-def test_rules_at_a_terminal_are_paged_when_they_are_long(terminal: Terminal) -> None:
-    process = terminal("rules", "A4")
-    process.expect("the table never holds two of one size")
+def test_what_is_longer_than_the_screen_is_paged(terminal: Terminal) -> None:
+    process = terminal("rules")
+    process.expect("The rules of dnup")
+    with pytest.raises(pexpect.TIMEOUT):
+        process.expect("K2", timeout=1)
+    process.send("q")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_what_the_screen_holds_is_written_at_once(terminal: Terminal) -> None:
+    process = terminal("rules", "A3")
+    process.expect("stays where it is")
     process.expect(pexpect.EOF)
     assert process.wait() == 0
 

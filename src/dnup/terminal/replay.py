@@ -73,7 +73,7 @@ class Replay:
     def run(self) -> None:
         """Step through the match until the player quits; in a pipe, write every step."""
         if not self.steps:
-            self.console.say(self.text("replay-empty"))
+            self.console.say(self.text("watch-empty"))
             return
         deck = printable(self.record.deck.name)
         self.console.say(self.text("watch-deck", players=len(self.record.seats), deck=deck))

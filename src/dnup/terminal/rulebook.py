@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from unicodedata import normalize
 
 from dnup.locales import rules_page
 
@@ -55,7 +56,7 @@ def find_parts(about: str, language: str) -> list[Part]:
     Sections are found by title and by name. Empty if there is nothing about it.
     """
     parts = read_page(rules_page(language))
-    wanted = " ".join(about.lower().split()).rstrip(".")
+    wanted = " ".join(normalize("NFC", about).lower().split()).rstrip(".")
     if not wanted:
         return parts
     if re.fullmatch("[a-z][0-9]?", wanted):

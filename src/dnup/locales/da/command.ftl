@@ -81,7 +81,7 @@ replay-step = Runde { $round }, { $action ->
    *[other] handling { $action }:
 }
 replay-end = Det var det sidste trin.
-replay-empty = Der blev ikke spillet noget i dette spil.
+watch-empty = Der blev ikke spillet noget i dette spil.
 replay-no-round = Den runde findes ikke: Optagelsen har { $rounds }.
 replay-seat-or-spectator = Vælg én: --seat eller --spectator.
 replay-none = Der er ikke noget spil i din datamappe endnu. Spil et med: { $program } play

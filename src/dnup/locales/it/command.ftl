@@ -81,7 +81,7 @@ replay-step = Round { $round }, { $action ->
    *[other] azione { $action }:
 }
 replay-end = Questo era l'ultimo passo.
-replay-empty = In questa partita non è stato giocato niente.
+watch-empty = In questa partita non è stato giocato niente.
 replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
 replay-seat-or-spectator = Scegli tra --seat e --spectator.
 replay-none = Nella tua cartella dei dati non c'è ancora nessuna partita. Giocane una con: { $program } play

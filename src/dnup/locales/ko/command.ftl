@@ -78,7 +78,7 @@ replay-step = { $round }라운드, { $action ->
    *[other] { $action }번째 행동:
 }
 replay-end = 마지막 단계예요.
-replay-empty = 이 게임에서는 아무것도 하지 않았어요.
+watch-empty = 이 게임에서는 아무것도 하지 않았어요.
 replay-no-round = 그런 라운드는 없어요. 이 기록에는 라운드가 { $rounds }개 있어요.
 replay-seat-or-spectator = --seat와 --spectator 중 하나만 고르세요.
 replay-none = 내 데이터 폴더에 아직 게임이 없어요. 게임을 하려면: { $program } play
