@@ -7,6 +7,7 @@ import pytest
 from catalogue import catalogue, words_of
 
 from dnup.locales import LANGUAGES, Fact, texts
+from dnup.terminal import replay
 from dnup.terminal.typed import Verb, spellings
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -16,7 +17,7 @@ SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat", "new-seat-bot"),
-        "seat-bot",
+        *("replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
     },
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
@@ -90,9 +91,9 @@ def test_nothing_is_left_in_english(language: str) -> None:
 def test_what_is_typed_means_one_thing(language: str) -> None:
     said = texts(language)
     at_the_table = [spellings(verb, said) for verb in Verb]
-    replay = [said(f"replay-{verb}").split() for verb in ("next", "back", "round")]
-    in_a_replay = [*replay, spellings(Verb.QUIT, said)]
-    for words in (at_the_table, in_a_replay):
+    in_a_lesson = [*at_the_table, said("lesson-skip").split(), said("lesson-back").split()]
+    in_a_replay = [said(verb.value).split() for verb in replay.Verb]
+    for words in (in_a_lesson, in_a_replay):
         every = list(chain(*words))
         assert len(set(every)) == len(every)
         assert [word for word in every if word != word.lower() or word.isdecimal()] == []
@@ -101,8 +102,8 @@ def test_what_is_typed_means_one_thing(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_english_words_can_be_typed_in_every_language(language: str) -> None:
     said, english = texts(language), texts("en")
-    names = [f"command-{verb.value}" for verb in Verb]
-    names += ["command-all", "replay-next", "replay-back", "replay-round", "answer-yes"]
+    names = [*(f"command-{verb.value}" for verb in Verb), *(verb.value for verb in replay.Verb)]
+    names += ["command-all", "lesson-skip", "lesson-back", "answer-yes"]
     for name in names:
         # A single letter may stand for another word.
         words = {word for word in english(name).split() if len(word) > 1}
