@@ -3,7 +3,9 @@
 cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt; standardbunken er en rekonstruktion.
 cli-play = Start et spil: mennesker og botter, to til fem pladser, på denne skærm.
 cli-replay = Se et optaget spil trin for trin.
-cli-rules = Vis reglerne eller en af dem (på engelsk).
+cli-rules = Vis reglerne eller en af dem, med stillinger tegnet som borde.
+cli-learn = Lær spillet i korte trin, hvor du selv gør hvert træk. Fortsætter, hvor du slap.
+cli-try = Spil med en stilling fra reglerne: Intet gemmes, og reglerne er de rigtige.
 cli-deck = Vis og kontrollér kortbunker.
 cli-deck-show = Vis standardbunken eller den i en fil.
 cli-deck-check = Kontrollér en fil med en kortbunke, for eksempel kortene fra din egen æske.
@@ -25,11 +27,15 @@ cli-opt-plain = Linje for linje, uden fuld skærm (indtil videre den eneste måd
 cli-opt-seat = Se det, som denne plads så det.
 cli-opt-spectator = Se det som en tilskuer, uden åbne hænder.
 cli-opt-round = Begynd med denne runde.
+cli-opt-record-json = Som JSON, til programmer, uanset filens form.
+cli-opt-at = Begynd ved dette øjeblik: 3.12 er handling 12 i runde 3.
 cli-opt-match = Hvilken optagelse, hvis filen har én pr. linje.
 cli-opt-toml = Som en kortfil, du kan lave din egen ud fra.
 cli-arg-record = En optagelse: JSON, eller tekst fra "dnup record show"; eller mange, med ét JSON-objekt pr. linje.
-cli-arg-replay = En optagelse: JSON eller tekst; eller mange, med ét JSON-objekt pr. linje; "last" er det spil, du spillede sidst.
-cli-arg-rules = En regels nummer som A2, et bogstav eller et ord.
+cli-arg-replay = En optagelse: JSON eller tekst; eller mange, med ét JSON-objekt pr. linje; "last" er det spil, du spillede sidst. Eller linket til et spil på en server.
+cli-arg-rules = En regels nummer som A2, et bogstav, en overskrift eller ord; "aid" er oversigtskortet. Ellers hele siden.
+cli-arg-learn = Nummeret på det trin, du vil begynde med.
+cli-arg-try = Stillingens navn, som det står i reglerne. Ellers vises alle navne.
 cli-arg-deck = En fil med en kortbunke (TOML).
 cli-arg-deck-show = En fil med en kortbunke (TOML); ellers standardbunken.
 
@@ -73,16 +79,107 @@ play-seat-count = { $count ->
 play-seat-name = ”{ $name }” kan ikke bruges som navn: Skriv 1 til { $most } synlige tegn.
 play-seat-twice = To pladser har samme navn.
 
-watch-next = n næste next
-watch-back = t tilbage b back
+watch-hello = Enter: næste trin. t: tilbage. hjælp: hvad du ellers kan gøre. q: slut.
+watch-commands =
+    Enter, næste   det næste trin
+    tilbage        trinnet før
+    runde 3        begyndelsen af runde 3
+    12             handling 12 i denne runde; 0 er uddelingen
+    3.12           handling 12 i runde 3
+    sidste         spillets sidste trin
+    afspil         gå videre af sig selv; Enter eller Ctrl-C stopper det
+    afspil 2       det samme, dobbelt så hurtigt
+    som B          se det med B's øjne, som det var
+    tilskuer       se det, som en tilskuer så det
+    åben           se det med åbne hænder
+    viden          hvad man kunne vide: de sikre kort, og hvor sandsynlige resten er
+    viden B        hvad B kunne vide; viden tilskuer: hvad alle kunne vide
+    log            runden indtil nu, i sætninger
+    runder         runderne og deres point
+    bord           dette trin igen
+    gem spil.json  gem spillet i en ny fil; spil.txt er tekst til at læse
+    slut           stop her (det samme gør Ctrl-C og Ctrl-D)
+    Ét bogstav er nok: n, t, r, a, s, å, v, b, g, h; q slutter.
+watch-deck = { $players } spillere med bunken ”{ $deck }”.
+watch-at = { $place }, { $look }>{" "}
+look-open = åbne hænder
+look-spectator = tilskuer
+look-seat = som { $seat }
+watch-next = n næste naeste next
+watch-back = t tilbage back
 watch-round = r runde round
+watch-last = sidste last end
+watch-play = afspil a play p
+watch-as = som s as
+watch-open = åben å aaben open o
+watch-spectator = tilskuer spectator
+watch-know = viden v know k
+watch-rounds = runder rounds
+watch-save = gem g save
 replay-step = Runde { $round }, { $action ->
     [0] uddelingen:
    *[other] handling { $action }:
 }
+watch-log = Runde { $round } indtil nu:
+watch-round-line = { $over ->
+    [yes] Runde { $round }, { $actions ->
+        [one] { $actions } handling
+       *[other] { $actions } handlinger
+    }: { $points }
+   *[no] Runde { $round }, indtil nu { $actions ->
+        [one] { $actions } handling
+       *[other] { $actions } handlinger
+    }: { $points }
+}
+watch-unclear = ”{ $text }” er ikke en kommando her. Tryk Enter for næste trin, eller skriv hjælp.
+watch-begin = Det er det første trin.
 replay-end = Det var det sidste trin.
+watch-which-round = Hvilken runde? For eksempel: runde 2
+watch-no-action = { $actions ->
+    [one] Runde { $round } har kun én handling.
+   *[other] Runde { $round } har { $actions } handlinger: Skriv et tal fra 0 til { $actions }.
+}
+watch-which-speed = Hvor hurtigt? For eksempel: afspil 2 for dobbelt så hurtigt, afspil 0,5 for halvt så hurtigt.
+watch-playing = Afspiller med hastighed { $speed }. Enter eller Ctrl-C stopper det.
+watch-which-look = Man kan ikke se det som ”{ $text }”. Skriv som A, op til som { $last }, tilskuer eller åben.
+watch-whose-knowledge = ”{ $text }” er ingen her. Skriv viden A, op til viden { $last }, eller viden tilskuer.
+watch-not-told = Hvad { $seat } vidste, fortælles ikke, som du ser det nu, for det ville røbe hånden for { $seat }. Skriv først åben eller som { $seat }.
+know-public = Hvad alle kunne vide:
+know-seat = Hvad { $seat } kunne vide:
+# $cards are the cards that are certain, "none" if there are none. The star may be certain, but not which way up.
+know-hand = { $count ->
+    [0] { $seat }: ingen kort
+   *[other] { $seat }, { $count } kort
+}{ $cards ->
+    [none] {""}
+   *[other] , sikre: { $cards }
+}{ $star ->
+    [yes] , har ★
+   *[no] {""}
+}
+know-all = Alle kort på hænderne er sikre.
+know-chances = Hvem der har hvert af de andre kort, og hvilken vej det vender, i procent:
+know-card = kort
+know-turned = vendt
+know-twice = { $count } × { $card }
+know-equal = Et kort, der er mærket 2 ×, findes to gange, og dets tal giver 200 tilsammen.
+know-weighed = Uddelinger, der gør det sandsynligt, hvad de andre gjorde, tæller mere, sådan som botterne skønner det.
+know-even = Alle uddelinger, der passer, tæller lige meget.
+know-no-extra = Skal de vægtes efter, hvad de andre gjorde, så installer ekstrapakken 'bots': pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'
+watch-save-where = Hvilken fil skal det gemmes i? For eksempel: gem spil.json, eller gem spil.txt for tekst til at læse.
+watch-saved = Gemt i { $file }
+save-which-form = Af { $file } kan man ikke se formen. Giv filen et navn, der ender på .json (til programmer, og til at læse ind igen) eller .txt (til at læse).
+save-exists = { $file } findes allerede og er ikke rørt. Vælg en anden fil.
+save-fails = { $file } kan ikke skrives: { $reason }. Vælg en fil i en mappe, der findes, og som du må skrive i.
+link-other = { $link } er ikke et link til et spil. Sådanne links ser ud som http://HOST/replay/ID eller http://HOST/records/ID.
+link-gone = { $link }: Serveren kender ikke det spil. En fil, der er lagt ind på dens side, gemmes kun et stykke tid; brug selve filen.
+link-refused = { $link }: Serveren udleverer det ikke (HTTP-status { $reason }).
+link-late = { $link }: Serveren svarede ikke inden for { $reason } sekunder. Prøv igen senere.
+link-fails = { $link }: Serveren kan ikke nås: { $reason }. Se efter, om linket og din forbindelse er i orden.
 watch-empty = Der blev ikke spillet noget i dette spil.
 replay-no-round = Den runde findes ikke: Optagelsen har { $rounds }.
+watch-bad-at = ”{ $text }” er ikke et øjeblik i spillet: Skriv runden, et punktum og handlingen, for eksempel --at 3.12.
+watch-round-or-at = Vælg én: --round eller --at.
 replay-seat-or-spectator = Vælg én: --seat eller --spectator.
 replay-none = Der er ikke noget spil i din datamappe endnu. Spil et med: { $program } play
 replay-no-seat = Der er ingen plads ”{ $seat }”: De går fra A til { $last }.

@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = Man kan ikke spille med disse kort ({ $why }).
+# $fault is a short code for what is wrong, such as wrong-turn.
+refused-bad-position = Man kan ikke øve sig på denne stilling ({ $fault }).
 refused-bad-name = Navnet kan ikke vises: Brug 1 til { $most } bogstaver, tal eller tegn, der kan ses.
 refused-too-many-bots = Med { $bots ->
     [one] én bot
@@ -29,6 +31,7 @@ refused-chat-off = Der er ingen chat ved dette bord.
 refused-phrases-only = Ved dette bord kan du kun bruge de korte sætninger.
 refused-nothing-said = Der er ikke noget i beskeden, der kan vises.
 refused-no-spectators = Ved dette bord er tilskuere ikke tilladt.
+refused-practising = Du er ved at øve dig: Du kan handle eller gå.
 
 refused-bad-message = Serveren forstår ikke dette program: { $reason }
 refused-bad-action-text = Serveren forstår ikke denne handling: { $reason }

@@ -156,6 +156,8 @@ option-spectators = Andre må se med
 option-spectators-none = Ingen må se med
 option-pace = Botter bruger cirka { $seconds } s
 option-deck = Kortbunke: { $deck }
+option-deck-standard = Standardbunken
+option-deck-title = Kortene ved dette bord
 
 # Why there is no table to see.
 gone-closed = Bordet er lukket.

@@ -84,7 +84,7 @@ help =
     kig             din hånd, som den ville være, hvis du vendte den
     bord            bordet og din hånd igen
     log             hvad der er sket i denne runde
-    regler          reglerne (på engelsk); regler A2 viser kun regel A2
+    regler          reglerne; regler A2 viser kun regel A2
     slut            stop her; spillet gemmes (det samme gør Ctrl-C og Ctrl-D)
     Ét bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive et træk, som "muligheder" viser det.
     "tag" alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
@@ -93,4 +93,27 @@ score = { $goal ->
     [2] Vundne runder: { $points }.
    *[other] Point: { $points }.
 }
-rules-unknown = Der står ikke noget om ”{ $text }” i reglerne, som er på engelsk. Numrene går fra C1 til K2; du kan også søge på et ord.
+rules-unknown = Der står ikke noget om ”{ $text }” i reglerne. Numrene går fra C1 til K2; du kan også søge på et ord, og aid viser dem i korte træk.
+rules-try = Prøv selv: { $program } try { $name }
+position-none = Der er ingen stilling ”{ $name }”. Navnene er: { $names }.
+position-list = Stillinger fra reglerne. Prøv en med: { $program } try { $name }
+position-hello = Gør, hvad du vil: Reglerne er de rigtige, og intet gemmes. Skriv hjælp når som helst, slut for at stoppe.
+position-again = Tryk Enter for at begynde forfra, eller skriv slut.{" "}
+position-hands = Hænderne var:
+position-rests = Det var det hele: De andre gør intet her.
+
+lesson-hello = Skriv spring for at springe et trin over, tilbage for det forrige, hjælp for alt, du kan skrive, og slut for at stoppe.
+lesson-head = Trin { $number } af { $all }: { $title }
+# In place of tutorial-card-about, which is about cards that are drawn.
+lesson-card-about = Kun én af de to tæller: den aktive. Den står først, så 2/7 tæller som en 2'er. Den anden, her 7'eren, er inaktiv.
+lesson-task = Nu: { $action }. Skriv: { $typed }
+lesson-try = Skriv: { $typed }
+lesson-then = Så: { $action }. Skriv: { $typed }
+lesson-free = Skriv muligheder for at se, hvad du kan gøre.
+lesson-play-on = Spil videre, eller skriv spring.
+lesson-next = Tryk Enter for at gå videre.{" "}
+lesson-skip = spring skip
+lesson-back = tilbage back
+lesson-left = Du kan fortsætte, hvor du slap, med: { $program } learn
+lesson-over = Spil et spil med: { $program } play
+lesson-no-step = Der er ikke noget trin { $step }: De går fra 1 til { $all }.

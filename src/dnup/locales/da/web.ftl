@@ -77,7 +77,7 @@ past-taken = { $mine ->
     }.
 }
 
-# What could be done: for buttons and confirmation.
+# What could be done: for buttons and confirmation. $where is in-area, or nothing.
 do-play = Spil { $set }
 do-add = Føj { $card } til sættet foran { $owner }{ $where }
 do-take = Tag sættet foran { $owner }{ $where }

@@ -1,0 +1,101 @@
+# The browser: decks of one's own. A deck is the cards of a box.
+
+decks-title = Dine egne kort
+decks-lead = Indtast kortene fra dit trykte spil én gang, og åbn borde med dem.
+
+# The decks that are kept.
+decks-list = Dine kortbunker
+decks-count = { $count ->
+    [one] Ét kort
+   *[other] { $count } kort
+}
+decks-table = Åbn et bord
+decks-edit = Ret
+decks-save-file = Gem som fil
+decks-delete = Slet
+decks-delete-title = Vil du slette bunken ”{ $name }”?
+decks-delete-about = Du kan ikke få den tilbage, medmindre du har den som fil. Borde og spil, der er begyndt med den, beholder deres kort.
+refused-too-many-decks = Du har allerede gemt { $most } bunker. Slet en af dem først.
+refused-no-such-deck = Denne bunke er ikke gemt længere.
+
+# Beginning a new one.
+decks-begin = En ny bunke
+decks-begin-standard = Begynd med standardbunken
+decks-begin-standard-hint = Ret så det, der er anderledes i din æske.
+decks-begin-empty = Begynd uden kort
+decks-begin-empty-hint = Indtast så det ene kort efter det andet.
+decks-file = Læs en kortfil
+decks-file-hint = Indsæt teksten, vælg filen, eller slip den et sted på denne side.
+decks-file-text = Filens tekst
+decks-file-choose = Vælg en fil
+decks-file-read = Læs den
+decks-file-too-long = Filen er for stor til en kortbunke.
+decks-file-drop = Slip kortfilen her
+decks-replace-title = Vil du erstatte det, du er ved at indtaste?
+decks-replace-about = De kort, du har indtastet og ikke gemt, går tabt.
+decks-replace = Erstat
+
+# Entering one. $cards are cards one after another.
+decks-new = Ny bunke
+decks-change = Ret bunken
+decks-name = Navn
+decks-name-hint = Andre ser det ved dine borde og i optagelser.
+decks-name-new = Min æske
+decks-cards = Kort
+decks-cards-none = Ingen kort endnu.
+decks-add = Næste kort
+decks-add-hint = De to værdier, * for stjernen og ansigtet på engelsk (sad, neutral, happy), hvis der er et: 2/7, 1/5*, 1/4 sad. Eller forkortet: 27, 15*, 14s. Du kan skrive flere på én gang.
+decks-add-do = Tilføj
+decks-added = Tilføjet: { $cards }.
+decks-removed = Fjernet: { $cards }.
+decks-pad = Eller tryk på to værdier
+decks-pad-first = { $value } og …
+decks-face = Ansigt
+decks-face-none = Intet
+decks-face-sad = Surt
+decks-face-neutral = Neutralt
+decks-face-happy = Glad
+decks-star = Stjerne
+decks-star-hint = Ét kort i æsken har den. Den afgør, hvem der starter.
+# $card is a card in words, such as: 2, turned 7.
+decks-card-with-face = { $card }, { $face ->
+    [sad] surt ansigt
+    [neutral] neutralt ansigt
+   *[happy] glad ansigt
+}
+decks-card-unread = ”{ $text }” er ikke et kort
+decks-card-title = Kort { $number }
+decks-card-text = Som tekst
+decks-card-remove = Fjern
+decks-card-done = Færdig
+
+# How the cards are dealt, by the number of players.
+decks-packs = Sådan deles der ud
+decks-pack-players = Spillere
+decks-pack-cards = Kort
+decks-pack-hands = På hver hånd
+decks-pack-over = { $each } eller { $more }
+
+# Whether it will do.
+decks-checking = Kontrollerer …
+decks-good = Man kan spille med disse kort.
+decks-not-yet = Man kan ikke spille med disse kort endnu.
+decks-wrong = Hvad der mangler eller er forkert
+decks-wrong-cards = { $count ->
+    [one] Ét kort skal rettes.
+   *[other] { $count } kort skal rettes.
+}
+decks-unchecked = Kortene kan ikke kontrolleres nu. Intet af det, du har indtastet, er tabt.
+decks-keep = Gem bunken
+decks-keep-changes = Gem ændringerne
+decks-kept = Bunken ”{ $name }” er gemt.
+decks-deleted = Bunken ”{ $name }” er slettet.
+decks-give-up = Forkast
+decks-give-up-title = Vil du forkaste det, du har indtastet?
+decks-give-up-about = De kort, du har indtastet og ikke gemt, går tabt.
+decks-go-on = Fortsæt med at indtaste
+
+# The cards of a table.
+decks-look-standard = Ved dette bord spilles der med standardbunken, som er en rekonstruktion.
+decks-look-own = Ved dette bord spilles der med bunken ”{ $name }”, værtens egne kort.
+decks-look-keep = Gem bunken til mine borde

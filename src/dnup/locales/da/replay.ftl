@@ -1,0 +1,130 @@
+# Matches that are looked at again, in the browser: /replay and /replay/ID.
+#
+# $name is a player, $names several; $mine is "yes" when it is about the one through whose eyes one looks.
+
+# The page that takes files.
+replay-home = Se et spil igen
+replay-home-lead = Gå et spil igennem trin for trin, som en af spillerne så det, som tilskuer eller med alle hænder åbne.
+replay-drop = Slip en optagelse her
+replay-drop-about = En fil, som spillet eller terminalen har gemt, som dnup/1 eller som læsbar tekst. Du kan også indsætte teksten et sted på denne side.
+replay-drop-now = Slip for at åbne den
+replay-file = Vælg en fil
+replay-reading = Optagelsen læses …
+replay-too-large = Filen er større end { $most } MB. Optagelser er langt mindre.
+replay-file-unreadable = Filen kunne ikke læses.
+replay-pasted = den indsatte tekst
+replay-own = Dine egne spil
+replay-own-about = Det, du har spillet, er gemt, og derfra kan hvert spil ses igen.
+replay-own-link = Mine spil
+
+# What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
+replay-bad = Denne optagelse kan ikke vises
+refused-record-too-long = Den har { $actions } handlinger; der kan højst vises { $limit }.
+refused-too-large = Den er for stor.
+replay-bad-hint = Intet er ændret. Er filen redigeret i hånden, så ret stedet, og slip den her igen.
+replay-unknown-deck = Der blev spillet med bunken ”{ $name }”, som ikke kendes her ({ $hash }).
+replay-deck-changed = Der blev spillet med en bunke ”{ $name }”, som har andre kort ({ $hash }).
+replay-deck-needed = Hvilke kort blev der spillet med?
+replay-deck-about = Slip også kortfilen her, eller vælg en af dine bunker. Er det de rigtige kort, åbnes spillet.
+replay-deck-file = Vælg en kortfil
+replay-deck-own = Dine kortbunker
+replay-deck-bad = { $file } er ikke en bunke, man kan spille med: { $what }
+replay-deck-bad-entry = { $file } er ikke en bunke, man kan spille med. Kort nr. { $entry }: { $what }
+
+# A match.
+replay-name = Spil mellem { $names }
+replay-opening = Spillet åbnes …
+replay-missing = Det spil findes ikke
+replay-missing-about = Det blev aldrig spillet færdigt, spillerne har slettet det, eller der mangler noget af linket.
+replay-forgotten = Filen er her ikke længere
+replay-forgotten-about = En server gemmer kun filer udefra et stykke tid. Slip filen her igen for at fortsætte.
+replay-not-opened = Spillet kunne ikke åbnes
+replay-again = Prøv igen
+replay-another = Åbn en anden optagelse
+replay-deck = Kortbunke: { $name }
+replay-matches = Spil
+replay-match-of = Spil { $match } af { $matches }
+replay-next-match = Næste spil
+replay-empty = Der blev ikke spillet noget i dette spil.
+
+# How one looks.
+replay-look = Synsvinkel
+replay-looks-was = Som det var
+replay-looks-all = Med fuldt indblik
+replay-look-seat = Som { $name }
+replay-look-spectator = Som tilskuer
+replay-look-open = Åbne hænder
+
+# Moving.
+replay-controls = Gå gennem spillet
+replay-first = Til begyndelsen
+replay-previous-round = Forrige runde
+replay-back = Tilbage
+replay-play = Afspil
+replay-pause = Pause
+replay-forward = Frem
+replay-next-round = Næste runde
+replay-last = Til slutningen
+replay-speed = Hastighed
+replay-speed-times = { $times }×
+replay-action = Handling
+replay-at = { $action } / { $actions }
+replay-at-words = Handling { $action } af { $actions } i runde { $round }
+replay-round = Runde
+replay-round-number = Runde { $round }
+# $results are names with the points that they won, such as "Ann +2, Ben +1".
+replay-round-result = Runde { $round }: { $results }
+replay-loading = Runden hentes …
+replay-round-lost = Runden kunne ikke hentes.
+replay-left = Optagelsen slutter her: Spillet blev forladt.
+replay-over = Runden er slut
+replay-result = Resultat
+replay-result-hide = Se bordet
+
+# The log.
+replay-log = Hvad der skete
+replay-close = Luk
+replay-keys = Taster: ← → én handling, mellemrum afspiller og holder pause, Page Up og Page Down skifter runde, Home og End går til begyndelsen og slutningen.
+
+# Who could know what.
+replay-knowledge = Hvem kunne vide hvad
+replay-knowledge-whose = Hvis viden
+replay-knowledge-public = Hvad alle så
+replay-knowledge-seat = Hvad { $name } kunne vide
+replay-certain = Sikkert
+replay-certain-about = Disse kort er på disse hænder og vender denne vej.
+replay-certain-all = Hele hånden
+replay-certain-some = { $certain } af { $size } kort
+replay-certain-star = ★ er på denne hånd; ingen har set, hvilken vej kortet vender.
+replay-certain-words = { $name }: { $cards }
+replay-hand-empty = Ingen kort.
+replay-likely = Sandsynligt
+replay-likely-about = Skøn: Kortene deles ud mange gange på måder, der passer med alt, hvad der kunne ses herfra, og vægtes efter, hvad de andre gjorde.
+replay-likely-plain = Skøn: Alle måder at dele kortene ud på, der passer med alt, hvad der kunne ses herfra, tæller lige meget.
+replay-likely-none = Der er intet tilbage at gætte.
+replay-likely-caption = Hvor sandsynligt det er, at hver spiller har hvert kort, og hvilken vej det vender
+replay-likely-card = Kort
+replay-likely-count = × { $count }
+replay-likely-cell = { $value } opad: { $chance }
+replay-likely-sort = Rækkefølge
+replay-likely-by-card = Efter værdi
+replay-likely-by-chance = Det sikreste først
+replay-knowledge-waiting = Tænker …
+replay-knowledge-failed = Svaret på, hvad man kunne vide, kom ikke frem.
+
+# Sharing and saving.
+replay-share = Del og gem
+replay-share-link = Et link til dette øjeblik
+replay-share-about = Den, der åbner det, ser spillet i dette øjeblik og på samme måde, som du ser det nu.
+replay-share-file = En fil, du selv har lagt ind, har intet link: Serveren gemmer den kun et stykke tid, og kun den, der har filen, kan åbne den. Giv de andre filen.
+replay-copy-link = Kopiér linket
+replay-send-link = Del linket
+replay-share-text = Se dette øjeblik i et spil dnup
+replay-save = Gem optagelsen
+replay-save-about = Filen til programmer (dnup/1) og den læsbare tekst indeholder det samme: alle kort og alle handlinger. Begge kan åbnes på siden igen.
+replay-save-json = dnup/1
+replay-save-text = Læsbar tekst
+replay-copy-text = Kopiér teksten
+replay-fair = Blev kortene delt ærligt ud?
+replay-fair-check = Kontrollér uddelingerne
+replay-as-text = Bordet som tekst
