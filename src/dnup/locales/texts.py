@@ -1,5 +1,6 @@
 """The messages of one language."""
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -8,6 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "da", "it", "ko")
 DEFAULT = "en"
 Fact = str | int
+
+# Where a message begins: at the start of a line. What belongs to it is indented, or closes a brace.
+_BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Texts:
@@ -47,11 +51,28 @@ def rules_page(language: str = DEFAULT) -> str:
     return page.read_text(encoding="utf-8")
 
 
+class _Bundle(FluentBundle):
+    """The messages of a language as they are written; each is read when it is first asked for.
+
+    A program says few of them, and would be busy reading for longer than with most commands.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._written: dict[str, str] = {}
+        folder = files("dnup.locales").joinpath(language)
+        for file in folder.iterdir():
+            if file.name.endswith(".ftl"):
+                _, *parts = _BEGINNING.split(file.read_text(encoding="utf-8"))
+                self._written |= zip(parts[::2], parts[1::2], strict=True)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        if message_id in self._written and not super().has_message(message_id):
+            self.add_resource(FluentResource(f"{message_id} ={self._written[message_id]}"))
+        return super().has_message(message_id)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("dnup.locales").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)
