@@ -1,0 +1,101 @@
+# Il browser: le carte della propria scatola.
+
+decks-title = Le tue carte
+decks-lead = Scrivi una volta le carte del tuo gioco stampato, e apri tavoli con quelle.
+
+# The decks that are kept.
+decks-list = I tuoi mazzi
+decks-count = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}
+decks-table = Apri un tavolo
+decks-edit = Modifica
+decks-save-file = Salva come file
+decks-delete = Elimina
+decks-delete-title = Eliminare il mazzo “{ $name }”?
+decks-delete-about = Non si può recuperare, a meno che tu non lo abbia come file. I tavoli e le partite già cominciati con questo mazzo conservano le loro carte.
+refused-too-many-decks = Hai già { $most } mazzi. Prima eliminane uno.
+refused-no-such-deck = Questo mazzo non c'è più.
+
+# Beginning a new one.
+decks-begin = Un nuovo mazzo
+decks-begin-standard = Parti dal mazzo standard
+decks-begin-standard-hint = Poi cambia quello che è diverso nella tua scatola.
+decks-begin-empty = Parti senza carte
+decks-begin-empty-hint = Poi scrivi una carta dopo l'altra.
+decks-file = Leggi il file di un mazzo
+decks-file-hint = Incolla il suo testo, scegli il file, o trascinalo in un punto qualsiasi di questa pagina.
+decks-file-text = Testo del file
+decks-file-choose = Scegli un file
+decks-file-read = Leggi
+decks-file-too-long = Questo file è troppo grande per un mazzo.
+decks-file-drop = Lascia qui il file del mazzo
+decks-replace-title = Sostituire quello che stai scrivendo?
+decks-replace-about = Le carte che hai scritto e non conservato andranno perse.
+decks-replace = Sostituisci
+
+# Entering one. $cards are cards one after another.
+decks-new = Nuovo mazzo
+decks-change = Modifica il mazzo
+decks-name = Nome
+decks-name-hint = Gli altri lo vedono ai tuoi tavoli e nelle registrazioni.
+decks-name-new = La mia scatola
+decks-cards = Carte
+decks-cards-none = Ancora nessuna carta.
+decks-add = Prossima carta
+decks-add-hint = I suoi due valori, * per la stella, e la faccina se ce l'ha: 2/7, 1/5*, 1/4 sad. O in breve: 27, 15*, 14s. Se ne possono scrivere più d'una alla volta.
+decks-add-do = Aggiungi
+decks-added = Aggiunte: { $cards }.
+decks-removed = Tolte: { $cards }.
+decks-pad = Oppure tocca due valori
+decks-pad-first = { $value } e …
+decks-face = Faccina
+decks-face-none = Nessuna
+decks-face-sad = Triste
+decks-face-neutral = Neutra
+decks-face-happy = Felice
+decks-star = Stella
+decks-star-hint = Ce l'ha una sola carta della scatola. Decide chi comincia.
+# $card is a card in words, such as: 2, turned 7.
+decks-card-with-face = { $card }, { $face ->
+    [sad] faccina triste
+    [neutral] faccina neutra
+   *[happy] faccina felice
+}
+decks-card-unread = “{ $text }” non è una carta
+decks-card-title = Carta { $number }
+decks-card-text = Come testo
+decks-card-remove = Togli
+decks-card-done = Fatto
+
+# How the cards are dealt, by the number of players.
+decks-packs = Distribuzione
+decks-pack-players = Giocatori
+decks-pack-cards = Carte
+decks-pack-hands = In ogni mano
+decks-pack-over = { $each } o { $more }
+
+# Whether it will do.
+decks-checking = Controllo in corso …
+decks-good = Con queste carte si può giocare.
+decks-not-yet = Con queste carte non si può ancora giocare.
+decks-wrong = Che cosa manca o non va
+decks-wrong-cards = { $count ->
+    [one] Una carta va cambiata.
+   *[other] { $count } carte vanno cambiate.
+}
+decks-unchecked = Adesso le carte non si possono controllare. Niente di quello che hai scritto è perso.
+decks-keep = Conserva questo mazzo
+decks-keep-changes = Conserva le modifiche
+decks-kept = Il mazzo “{ $name }” è conservato.
+decks-deleted = Il mazzo “{ $name }” è stato eliminato.
+decks-give-up = Lascia perdere
+decks-give-up-title = Rinunciare a quello che hai scritto?
+decks-give-up-about = Le carte che hai scritto e non conservato andranno perse.
+decks-go-on = Continua a scrivere
+
+# The cards of a table.
+decks-look-standard = A questo tavolo si gioca con il mazzo standard, che è una ricostruzione.
+decks-look-own = A questo tavolo si gioca con il mazzo “{ $name }”, le carte di chi ospita.
+decks-look-keep = Conserva questo mazzo per i miei tavoli

@@ -1,0 +1,127 @@
+# Il browser: partite registrate, da rivedere.
+
+replay-home = Rivedi una partita
+replay-home-lead = Ripercorri passo per passo una partita giocata: come la vedeva uno dei giocatori, come spettatore, o con tutte le mani scoperte.
+replay-drop = Lascia qui una registrazione
+replay-drop-about = Un file salvato dal gioco o dal terminale, come dnup/1 o come testo leggibile. Puoi anche incollare il suo testo in un punto qualsiasi di questa pagina.
+replay-drop-now = Rilascia per aprirla
+replay-file = Scegli un file
+replay-reading = Lettura della registrazione …
+replay-too-large = Questo file è più grande di { $most } MB. Le registrazioni sono molto più piccole.
+replay-file-unreadable = Questo file non si è potuto leggere.
+replay-pasted = il testo incollato
+replay-own = Le tue partite
+replay-own-about = Quello che hai giocato è conservato, e da lì puoi rivedere ogni partita.
+replay-own-link = Le mie partite
+
+# What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
+replay-bad = Questa registrazione non si può mostrare
+refused-record-too-long = Ha { $actions } azioni; se ne possono mostrare al massimo { $limit }.
+refused-too-large = È troppo grande.
+replay-bad-hint = Niente è stato cambiato. Se il file è stato modificato a mano, correggi quel punto e lascialo di nuovo qui.
+replay-unknown-deck = È stata giocata con il mazzo “{ $name }”, che qui non è noto ({ $hash }).
+replay-deck-changed = È stata giocata con un mazzo “{ $name }” che ha altre carte ({ $hash }).
+replay-deck-needed = Con quali carte si è giocato?
+replay-deck-about = Lascia qui anche il file del mazzo, o scegli uno dei tuoi mazzi. Se le carte sono quelle giuste, la partita si apre.
+replay-deck-file = Scegli il file di un mazzo
+replay-deck-own = I tuoi mazzi
+replay-deck-bad = { $file } non è un mazzo con cui si può giocare: { $what }
+replay-deck-bad-entry = { $file } non è un mazzo con cui si può giocare. Voce { $entry }: { $what }
+
+# A match.
+replay-name = Partita di { $names }
+replay-opening = Apertura della partita …
+replay-missing = Questa partita non c'è
+replay-missing-about = Non è mai finita, chi l'ha giocata l'ha eliminata, o il link non è completo.
+replay-forgotten = Questo file non è più qui
+replay-forgotten-about = Un server conserva solo per un po' i file che gli si portano. Lascialo di nuovo qui per continuare.
+replay-not-opened = La partita non si è potuta aprire
+replay-again = Riprova
+replay-another = Apri un'altra registrazione
+replay-deck = Mazzo: { $name }
+replay-matches = Partita
+replay-match-of = Partita { $match } di { $matches }
+replay-next-match = Prossima partita
+replay-empty = In questa partita non si è giocato niente.
+
+# How one looks.
+replay-look = Vista
+replay-looks-was = Com'era
+replay-looks-all = Sapendo tutto
+replay-look-seat = Come { $name }
+replay-look-spectator = Come spettatore
+replay-look-open = Mani scoperte
+
+# Moving.
+replay-controls = Muoviti nella partita
+replay-first = All'inizio
+replay-previous-round = Round precedente
+replay-back = Indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Avanti
+replay-next-round = Prossimo round
+replay-last = Alla fine
+replay-speed = Velocità
+replay-speed-times = { $times }×
+replay-action = Azione
+replay-at = { $action } / { $actions }
+replay-at-words = Azione { $action } di { $actions } nel round { $round }
+replay-round = Round
+replay-round-number = Round { $round }
+# $results are names with the points that they won, such as "Ann +2, Ben +1".
+replay-round-result = Round { $round }: { $results }
+replay-loading = Il round sta arrivando …
+replay-round-lost = Il round non è arrivato.
+replay-left = La registrazione finisce qui: la partita è stata abbandonata.
+replay-over = Il round è finito
+replay-result = Risultato
+replay-result-hide = Guarda il tavolo
+
+# The log.
+replay-log = Che cosa è successo
+replay-close = Chiudi
+replay-keys = Tasti: ← → un'azione, spazio avvia e mette in pausa, Pag su e Pag giù vanno per round, Inizio e Fine all'inizio e alla fine.
+
+# Who could know what.
+replay-knowledge = Chi poteva sapere che cosa
+replay-knowledge-whose = Che cosa poteva sapere
+replay-knowledge-public = Quello che tutti hanno visto
+replay-knowledge-seat = Quello che { $name } poteva sapere
+replay-certain = Certo
+replay-certain-about = Queste carte sono in queste mani, in questo verso.
+replay-certain-all = Tutta la mano
+replay-certain-some = { $certain } carte su { $size }
+replay-certain-star = La ★ è in questa mano; nessuno ha visto in quale verso.
+replay-certain-words = { $name }: { $cards }
+replay-hand-empty = Nessuna carta.
+replay-likely = Probabile
+replay-likely-about = Stime: le carte vengono ridistribuite molte volte in modi che corrispondono a tutto quello che si è visto da qui, e pesate secondo quello che hanno fatto gli altri.
+replay-likely-plain = Stime: ogni distribuzione che corrisponde a tutto quello che si è visto da qui conta allo stesso modo.
+replay-likely-none = Non resta niente da indovinare.
+replay-likely-caption = Quanto è probabile che ogni giocatore abbia ogni carta, e in quale verso
+replay-likely-card = Carta
+replay-likely-count = × { $count }
+replay-likely-cell = { $value } in alto: { $chance }
+replay-likely-sort = Ordine
+replay-likely-by-card = Per valore
+replay-likely-by-chance = Prima le più sicure
+replay-knowledge-waiting = Sto pensando …
+replay-knowledge-failed = Quello che si poteva sapere non è arrivato.
+
+# Sharing and saving.
+replay-share = Condividi e salva
+replay-share-link = Un link a questo momento
+replay-share-about = Chi lo apre vede la partita in questo momento, nel modo in cui la guardi adesso.
+replay-share-file = Un file portato qui non ha un link: il server lo conserva solo per un po', e può aprirlo solo chi ha il file. Da' agli altri il file.
+replay-copy-link = Copia il link
+replay-send-link = Condividi il link
+replay-share-text = Guarda questo momento di una partita di dnup
+replay-save = Salva la registrazione
+replay-save-about = Il file per programmi (dnup/1) e il testo leggibile contengono lo stesso: tutte le carte e tutte le azioni. Entrambi si possono riportare su questa pagina.
+replay-save-json = dnup/1
+replay-save-text = Testo leggibile
+replay-copy-text = Copia il testo
+replay-fair = Le carte sono state distribuite onestamente?
+replay-fair-check = Controlla le distribuzioni
+replay-as-text = Il tavolo come testo
