@@ -246,3 +246,46 @@ test("what is not drawn does not move", () => {
   );
   expect([...made.flights, ...made.glides, ...made.stacks]).toEqual([]);
 });
+
+const open = (scene: Scene): Scene =>
+  ({
+    ...scene,
+    you: null,
+    state: { ...scene.state, match: { ...scene.state.match, hands: [[], [], []] } },
+  }) as unknown as Scene;
+
+const planOpen = (events: readonly EventJson[], before: Zones, after: Zones): Plan =>
+  plan({ before: open(sceneOf(false)), after: open(sceneOf(false)), events }, before, after);
+
+const withHand = (cards: string, lying: { B1?: string } = {}): Zones =>
+  new Map([...table(lying), ["hand:B", zone(300, 0, cards)]]);
+
+describe("hands lie open", () => {
+  test("a card flies from its place in another's hand, face up", () => {
+    const before = withHand("2/7 5/1");
+    const after = withHand("2/7", { B1: "5/1" });
+    const made = planOpen([{ kind: "set-played", area: "B1", cards: ["5/1"] }], before, after);
+    expect(flightOf(made, "5/1").legs).toMatchObject([
+      { from: boxAt(before, "hand:B", 1), to: boxAt(after, "area:B1", 0), flip: null },
+    ]);
+  });
+
+  test("a set goes back to its places in the hand, turned, and does not vanish there", () => {
+    const before = withHand("2/7", { B1: "5/1" });
+    const after = withHand("1/5 2/7");
+    const made = planOpen([{ kind: "set-returned", area: "B1", cards: ["5/1"] }], before, after);
+    const flight = flightOf(made, "5/1");
+    expect(flight.target).toEqual({ zone: "hand:B", index: 0 });
+    expect(flight.legs).toMatchObject([{ turns: true, fades: false }]);
+  });
+
+  test("a rotated hand turns card by card, and no stack does", () => {
+    const made = planOpen(
+      [{ kind: "hand-rotated", seat: "B" }],
+      withHand("2/7 5/1"),
+      withHand("1/5 7/2"),
+    );
+    expect(made.stacks).toEqual([]);
+    expect(made.glides.map(({ turns }) => turns)).toEqual([true, true]);
+  });
+});

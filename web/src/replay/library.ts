@@ -38,11 +38,11 @@ export class Library {
   }
 
   /** Have a file read. */
-  read(file: RecordFile): Promise<ReplayIndex> {
+  read({ record, deck, match }: RecordFile): Promise<ReplayIndex> {
     return this.#get("/api/replays", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(file),
+      body: JSON.stringify({ record, deck, match }),
     });
   }
 
