@@ -97,7 +97,7 @@ keys-rotate = Vend hele hånden
 keys-target = Gå til det næste sæt eller område, der lyser; Enter trykker på det
 keys-peek = Kig: Se hånden, som den ville være vendt
 keys-hand = Gå til din hånd
-keys-aid = Vis huskekortet
+keys-aid = Vis oversigtskortet
 keys-help = Vis denne liste
 
 # The connection was cut after something had been sent.

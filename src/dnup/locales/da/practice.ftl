@@ -5,7 +5,7 @@ practice-seat = Plads { $seat }
 practice-again = Begynd forfra
 practice-retry = Prøv igen
 practice-over = Runden er slut.
-practice-rest = Her handler ingen mere.
+practice-rest = Her sker der ikke mere.
 practice-anew = Forbindelsen blev afbrudt, så dette begynder forfra.
 
 ## An example of the rules, to be tried. $rule is its number, such as A2.

@@ -3,7 +3,7 @@
 rulebook-title = Regler
 rulebook-contents = Indhold
 rulebook-print = Udskriv reglerne
-rulebook-print-aid = Udskriv huskekortet
+rulebook-print-aid = Udskriv oversigtskortet
 
 rulebook-search = Søg i reglerne
 rulebook-search-hint = Et ord eller et nummer som A2

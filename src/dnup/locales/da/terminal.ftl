@@ -93,7 +93,7 @@ score = { $goal ->
     [2] Vundne runder: { $points }.
    *[other] Point: { $points }.
 }
-rules-unknown = Der står ikke noget om ”{ $text }” i reglerne. Numrene går fra C1 til K2; du kan også søge på et ord, og aid viser dem i korte træk.
+rules-unknown = Der står ikke noget om ”{ $text }” i reglerne. Numrene går fra C1 til K2; du kan også søge på et ord, og oversigtskort viser dem i korte træk.
 rules-try = Prøv selv: { $program } try { $name }
 position-none = Der er ingen stilling ”{ $name }”. Navnene er: { $names }.
 position-list = Stillinger fra reglerne. Prøv en med: { $program } try { $name }

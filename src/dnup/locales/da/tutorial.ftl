@@ -1,7 +1,7 @@
 # The tutorial in the browser: short steps, each a move on a real table.
 
 tutorial-title = Lær dnup
-tutorial-lead = Tolv korte trin, cirka fem minutter. Du foretager selv hvert træk, og intet kan gå galt.
+tutorial-lead = Tolv korte trin, cirka fem minutter. Du tager selv alle træk, og intet kan gå galt.
 tutorial-start = Start
 # $number is the step to go on with.
 tutorial-resume = Fortsæt med trin { $number }
@@ -25,7 +25,7 @@ tutorial-wait = Se nu, hvad de andre gør …
 tutorial-done = Sådan!
 # Something else was done than what the step asks for.
 tutorial-other-title = Det må du også gerne.
-tutorial-other = Det var bare ikke det, dette trin handler om. Intet er tabt: Kortene kommer tilbage, hvor de var.
+tutorial-other = Det var bare ikke det, dette trin handler om. Intet er tabt: Kortene lægges tilbage, hvor de var.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->
@@ -33,15 +33,15 @@ tutorial-how-play = { $size ->
    *[other] Vælg de markerede kort. Tryk så på Spil eller på din plads på bordet.
 }
 tutorial-how-add = Vælg det markerede kort. Tryk så på det markerede sæt.
-tutorial-how-take = Tryk på det markerede sæt, uden at du har valgt et kort.
+tutorial-how-take = Tryk på det markerede sæt uden at have valgt nogen af dine kort.
 tutorial-how-rotate = Tryk på den markerede knap under din hånd.
 # The same with keys. $value is the value of the cards.
 tutorial-keys-play = { $size ->
     [one] Med taster: { $value }, så P.
    *[other] Med taster: { $value } én gang for hvert kort, så P.
 }
-tutorial-keys-add = Med taster: { $value }, så T, til sættet har fokus, så Enter.
-tutorial-keys-take = Med taster: T, til sættet har fokus, så Enter.
+tutorial-keys-add = Med taster: { $value }, så T, indtil sættet har fokus, så Enter.
+tutorial-keys-take = Med taster: T, indtil sættet har fokus, så Enter.
 tutorial-keys-rotate = Med taster: R.
 
 # The steps. Each has a title, what it is about, what is to be done, and what has happened then.
@@ -65,29 +65,29 @@ tutorial-equal-title = Lige højt er ikke nok
 tutorial-equal-about = Du behøver ikke være bange for at gøre noget forkert. Det, reglerne forbyder, sker ikke, og spillet fortæller dig hvorfor.
 tutorial-equal-try = Der ligger en enkelt 4'er på bordet. Prøv at spille din 4'er!
 tutorial-equal-task = Ikke højt nok: Spillet siger hvorfor, over dine kort. Spil nu din 7'er.
-tutorial-equal-done = En enkelt 7'er er højere end en enkelt 4'er. Så 4'eren gik tilbage.
+tutorial-equal-done = En enkelt 7'er er højere end en enkelt 4'er. Derfor gik 4'eren tilbage.
 
-tutorial-sizes-title = Størrelser lader hinanden være
-tutorial-sizes-about = Kun sæt af samme størrelse støder sammen. Tre 9'ere er højt, men de forstyrrer hverken ét kort, to eller fire.
+tutorial-sizes-title = Forskellige størrelser generer ikke hinanden
+tutorial-sizes-about = Kun sæt af samme størrelse støder sammen. Tre 9'ere er højt, men de står ikke i vejen for ét, to eller fire kort.
 tutorial-sizes-task = Spil dine to 1'ere.
 tutorial-sizes-done = De to 1'ere og de tre 9'ere ligger side om side. Intet går tilbage.
 
 tutorial-golden-title = Den gyldne regel
-tutorial-golden-about = Et kort, der går fra bordet til en hånd, vendes. Altid, hvem der end får det og hvorfor. Se det ske med dine egne kort.
+tutorial-golden-about = Et kort, der går fra bordet til en hånd, vendes. Altid, uanset hvem der får det og hvorfor. Se det ske med dine egne kort.
 tutorial-golden-task = Spil dine to 3'ere.
 tutorial-golden-done = To 5'ere har slået dine 3'ere. De kom tilbage på din hånd og blev vendt undervejs: Nu er de en 8'er og en 9'er.
 
 tutorial-take-title = Tag
 tutorial-take-about = I stedet for at spille kan du tage et helt sæt, der ligger foran en anden. Den gyldne regel vender dets kort.
 tutorial-take-task = Tag de to 1'ere: Tryk på dem på bordet.
-tutorial-take-done = På bordet var de to 1'ere. På din hånd er de en 8'er og en 9'er. En hånd må blive så stor, det skal være.
+tutorial-take-done = På bordet var det to 1'ere. På din hånd er det en 8'er og en 9'er. En hånd må blive så stor, som du vil.
 
 tutorial-add-title = Føj til
-tutorial-add-about = Du kan også føje ét kort til et sæt foran en anden, hvis det har sættets værdi. Sættet er stadig den andens.
+tutorial-add-about = Du kan også føje ét kort til et sæt foran en anden, hvis det har sættets værdi. Sættet tilhører stadig den anden.
 tutorial-add-task = Vælg din 6'er, og tryk så på de to 6'ere på bordet.
-tutorial-add-done = Du har et kort mindre, og nu er de tre 6'ere. Også et sæt, der vokser, kan støde sammen med et andet: De tre 4'ere måtte tilbage.
+tutorial-add-done = Du har et kort mindre, og nu ligger der tre 6'ere. Også et sæt, der vokser, kan støde sammen med et andet: De tre 4'ere måtte tilbage på hånden.
 
-tutorial-discard-title = Når et sæt går ud
+tutorial-discard-title = Når et sæt kasseres
 tutorial-discard-about = Dit sæt bliver liggende foran dig, til din næste tur begynder. Har ingen sendt det tilbage eller taget det inden da, kasseres det.
 tutorial-discard-task = Spil dine to 7'ere, og se, om de bliver liggende.
 tutorial-discard-done = Det gjorde de. Det er din tur igen, så først blev dine 7'ere kasseret: Du er af med dem. Så gør du én af de fire ting: spiller, føjer til, tager eller vender. Du kan ikke melde pas.
@@ -98,14 +98,14 @@ tutorial-out-task = Spil dine sidste to kort.
 tutorial-out-done = Du var først færdig: 2 point. Så blev en anden færdig og fik 1 point, og runden var slut. Den, der har 4 point, vinder spillet.
 
 tutorial-two-title = Med to spillere
-tutorial-two-about = Så har I hver to spilleområder og to ture i træk: en for område 1, så en for område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
-tutorial-two-task = Det er turen for dit område 1. Spil din 3'er.
-tutorial-two-task-2 = Nu er det turen for dit område 2. Spil din 7'er.
-tutorial-two-done = Din 7'er har slået din egen 3'er: Begge er enkelte kort. Sæt i alle fire områder støder sammen, og dit eget laveste sæt kommer vendt tilbage til dig.
+tutorial-two-about = Så har I hver to spilleområder og to ture i træk: først én i område 1, så én i område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
+tutorial-two-task = Det er din tur i område 1. Spil din 3'er.
+tutorial-two-task-2 = Nu er det din tur i område 2. Spil din 7'er.
+tutorial-two-done = Din 7'er har slået din egen 3'er: Begge er enkelte kort. Sæt i alle fire områder støder sammen, og er det dit eget, der er lavest, kommer det vendt tilbage til dig.
 
 tutorial-star-title = En runde begynder
-tutorial-star-about = Alle kort deles ud, og det er tilfældigt, hvilken vej de vender. Den, der har stjernen, begynder: Det er dig. Med to spillere har den, der begynder, kun turen for område 2.
-tutorial-star-task = Begynd med, hvad du vil. Det behøver ikke være stjernen.
+tutorial-star-about = Alle kort deles ud, og det er tilfældigt, hvilken vej de vender. Den, der har stjernen, starter: Det er dig. Med to spillere har den, der starter, kun turen i område 2.
+tutorial-star-task = Begynd med, hvad du vil. Det behøver ikke at være stjernen.
 tutorial-star-done = Godt begyndt, og nu har du set alle reglerne. Spil videre her, så længe du vil.
 
 # The end.
@@ -117,5 +117,5 @@ tutorial-over-left = { $left ->
 }
 tutorial-over-ways = Mere at se
 tutorial-over-rules = Alle reglerne
-tutorial-over-aid = Huskekort
-tutorial-over-aid-about = Under et spil viser huskekortet dig på ét skærmbillede, hvad du kan gøre.
+tutorial-over-aid = Oversigtskort
+tutorial-over-aid-about = Under et spil viser oversigtskortet dig på én skærm, hvad du kan gøre.
