@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from axe import faults
 from browsing import (
     DESKTOP,
     LANDSCAPE,
@@ -17,7 +18,6 @@ from browsing import (
 )
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from serving import Server
-from test_everybody import faults
 
 from dnup.lessons import examples
 
