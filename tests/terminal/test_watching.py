@@ -19,12 +19,12 @@ from dnup import (
     replay,
     standard_deck,
 )
-from dnup.locales import texts
+from dnup.locales import LANGUAGES, texts
 from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.console import Console
 from dnup.terminal.look import OPEN, SPECTATOR, Look
-from dnup.terminal.replay import Replay
+from dnup.terminal.replay import Replay, Verb
 
 
 class Typed(Console):
@@ -54,11 +54,11 @@ class Typed(Console):
         return len(self.waited) > 3
 
 
-def watch(record: Record, *lines: str, look: Look = OPEN, at: int = 0) -> str:
+def watch(record: Record, *lines: str, look: Look = OPEN, language: str = "en") -> str:
     """All that is written to somebody who types these lines."""
     console = Typed(lines)
     steps = replay(record, standard_deck())
-    Replay(record, steps, console, texts("en"), look, at).run()
+    Replay(record, steps, console, texts(language), look).run()
     return "\n".join(console.written)
 
 
@@ -149,6 +149,22 @@ def test_one_looks_from_a_seat_as_a_spectator_or_with_open_hands(record: Record)
     assert not any(f" {card} " in watched for card in hands)
     prompts = re.findall(r"1\.0, ([^>]*)> ", said)
     assert prompts == ["open hands", "as B", "spectator", "open hands"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_known_by_its_words_in_every_language(
+    record: Record, language: str
+) -> None:
+    text = texts(language)
+    unclear = text("watch-unclear", text="X").partition("X")[2]
+    verbs = [verb for verb in Verb if verb is not Verb.QUIT]
+    for word in (word for verb in verbs for word in text(verb.value).split()):
+        assert unclear not in watch(record, word, language=language), word
+    assert unclear in watch(record, "xyzzy", language=language)
+
+
+def test_a_match_in_which_nothing_was_played_says_so() -> None:
+    assert watch(game(3, length=0)) == "Nothing was played in this match."
 
 
 def test_knowledge_is_what_the_browser_is_told(record: Record) -> None:
