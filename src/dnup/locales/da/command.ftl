@@ -92,7 +92,7 @@ watch-commands =
     som B          se det med B's øjne, som det var
     tilskuer       se det, som en tilskuer så det
     åben           se det med åbne hænder
-    viden          hvad man kunne vide: de sikre kort, og hvor sandsynlige resten er
+    viden          hvad man kunne vide: de sikre kort og chancerne for resten
     viden B        hvad B kunne vide; viden tilskuer: hvad alle kunne vide
     log            runden indtil nu, i sætninger
     runder         runderne og deres point
@@ -143,7 +143,7 @@ watch-which-speed = Hvor hurtigt? For eksempel: afspil 2 for dobbelt så hurtigt
 watch-playing = Afspiller med hastighed { $speed }. Enter eller Ctrl-C stopper det.
 watch-which-look = Man kan ikke se det som ”{ $text }”. Skriv som A, op til som { $last }, tilskuer eller åben.
 watch-whose-knowledge = ”{ $text }” er ingen her. Skriv viden A, op til viden { $last }, eller viden tilskuer.
-watch-not-told = Hvad { $seat } vidste, fortælles ikke, som du ser det nu, for det ville røbe hånden for { $seat }. Skriv først åben eller som { $seat }.
+watch-not-told = Hvad { $seat } vidste, siges ikke med den synsvinkel, du har nu: Det ville røbe, hvad { $seat } har på hånden. Skriv først åben eller som { $seat }.
 know-public = Hvad alle kunne vide:
 know-seat = Hvad { $seat } kunne vide:
 # $cards are the cards that are certain, "none" if there are none. The star may be certain, but not which way up.
@@ -163,12 +163,12 @@ know-card = kort
 know-turned = vendt
 know-twice = { $count } × { $card }
 know-equal = Et kort, der er mærket 2 ×, findes to gange, og dets tal giver 200 tilsammen.
-know-weighed = Uddelinger, der gør det sandsynligt, hvad de andre gjorde, tæller mere, sådan som botterne skønner det.
+know-weighed = Uddelinger, der passer godt til, hvad de andre gjorde, tæller mere, efter botternes skøn.
 know-even = Alle uddelinger, der passer, tæller lige meget.
 know-no-extra = Skal de vægtes efter, hvad de andre gjorde, så installer ekstrapakken 'bots': pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'
 watch-save-where = Hvilken fil skal det gemmes i? For eksempel: gem spil.json, eller gem spil.txt for tekst til at læse.
 watch-saved = Gemt i { $file }
-save-which-form = Af { $file } kan man ikke se formen. Giv filen et navn, der ender på .json (til programmer, og til at læse ind igen) eller .txt (til at læse).
+save-which-form = Navnet { $file } siger ikke, hvilken form filen skal have. Vælg et navn, der ender på .json (til programmer, og til at læse ind igen) eller .txt (til at læse).
 save-exists = { $file } findes allerede og er ikke rørt. Vælg en anden fil.
 save-fails = { $file } kan ikke skrives: { $reason }. Vælg en fil i en mappe, der findes, og som du må skrive i.
 link-other = { $link } er ikke et link til et spil. Sådanne links ser ud som http://HOST/replay/ID eller http://HOST/records/ID.

@@ -75,7 +75,7 @@ unclear-target = Hvilket sæt? Skriv pladsen, for eksempel B, eller spilleområd
 unclear-area = Hvilket af de to sæt? Skriv { $first } eller { $second }.
 help =
     spil 5 5        spil et sæt: nævn kortene ved deres værdi ...
-    spil 5/1 5/2    ... eller, hvis du har flere af dem, ved begge værdier, den aktive først
+    spil 5/1 5/2    ... eller, hvis du har flere af dem, ved begge, den aktive først
     spil alle 5     ... eller alle, du har med den værdi
     føj 3/4 B       føj ét kort til sættet foran B
     tag B           tag sættet foran B op på hånden, vendt
