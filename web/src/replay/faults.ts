@@ -4,6 +4,7 @@ import type { Texts } from "../texts/texts.svelte.ts";
 
 /** What the page itself asks for when it is missing, instead of naming an option of a program. */
 const DECK: ReadonlySet<unknown> = new Set(["unknown-deck", "deck-changed"]);
+const HASH = 12; // characters of it that tell one deck from another
 const LATE: ReadonlySet<unknown> = new Set(["round-over", "match-over"]);
 
 /** Whether a record could be read if its deck were known. */
@@ -24,8 +25,10 @@ export function sayFault(texts: Texts, file: string, refusal: Refusal): string {
 
 function sayWhat(texts: Texts, { facts }: Refusal): string {
   const { fault, why } = facts;
-  if (fault === "unknown-deck") return texts.say("replay-unknown-deck", facts);
-  if (fault === "deck-changed") return texts.say("replay-deck-changed", facts);
+  if (DECK.has(fault)) {
+    const id = fault === "unknown-deck" ? "replay-unknown-deck" : "replay-deck-changed";
+    return texts.say(id, { ...facts, hash: String(facts["hash"]).slice(0, HASH) });
+  }
   if (fault === "bad-deal") {
     return texts.say("text-bad-deal", { ...facts, what: texts.say(String(why), facts) });
   }
