@@ -1,0 +1,302 @@
+"""Decks of one's own: entered, checked as they are typed, kept, played with, seen by others."""
+
+import re
+from pathlib import Path
+
+import pytest
+from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
+from e2e.test_everybody import faults
+from elsewhere import SMALL, people
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from serving import Server
+
+from dnup.locales import texts
+from dnup.notation import format_deck, parse_deck, standard_deck
+from dnup.rules import DeckError
+
+FAULTY = 'name = "faulty"\ncards = ["1/5*", "1/1", "2/7 angry", "hello", "3/8*", "4/12"]'
+
+
+MEANS = {"mouse": Means(), "touch": Touch(), "keyboard": Keyboard()}
+
+
+def field(visitor: Visitor) -> Locator:
+    """Where cards are typed."""
+    return visitor.page.locator("[data-typed]")
+
+
+def cards(visitor: Visitor) -> list[str]:
+    """The cards that are being entered."""
+    found: list[str] = visitor.page.locator("[data-entry]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.entry)"
+    )
+    return found
+
+
+def kept(visitor: Visitor, text: str) -> None:
+    """Somebody who keeps this deck already."""
+    visitor.go("/decks")
+    visitor.page.locator("[data-begin=standard]:enabled").wait_for()
+    answer = visitor.page.request.post(f"{visitor.address}/api/decks", data={"text": text})
+    assert answer.ok
+    visitor.go("/decks")
+    expect(visitor.page.get_by_role("heading", name="Your decks")).to_be_visible()
+
+
+def paste(visitor: Visitor, text: str) -> None:
+    page = visitor.page
+    page.get_by_text("Read a deck file").click()
+    page.get_by_label("Text of the file").fill(text)
+    page.get_by_role("button", name="Read it").click()
+
+
+def sentences(text: str) -> list[str]:
+    """What `dnup deck check` says of a file, without the file and the place."""
+    say = texts("en")
+    with pytest.raises(DeckError) as caught:
+        parse_deck(text)
+    return [say(f"deck-{problem.fault}", **problem.facts) for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize("means", MEANS)
+def test_a_deck_is_entered_and_a_table_opened_with_it(
+    browser: Browser, server: Server, means: str
+) -> None:
+    by = MEANS[means]
+    size: ViewportSize = SMALL_PHONE if means == "touch" else DESKTOP
+    with visit(browser, server.address, viewport=size, has_touch=means == "touch") as visitor:
+        page = visitor.page
+        visitor.go("/")
+        by.press(page.get_by_role("link", name="Own cards"))
+        by.press(page.locator("[data-begin=empty]"))
+        page.get_by_label("Name", exact=True).fill("Our box")
+        field(visitor).fill("15, 27 3/8")
+        field(visitor).press("Enter")
+        expect(field(visitor)).to_have_value("")
+        for value in (4, 4, 9, 2):
+            by.press(page.get_by_role("button", name=str(value), exact=True))
+        assert cards(visitor) == ["1/5", "2/7", "3/8", "4/4", "9/2"]
+        wrong = page.locator("li", has=page.locator("[data-entry='4/4']"))
+        expect(wrong).to_contain_text("Both values are 4: a card has two different ones.")
+        by.press(wrong.get_by_role("button", name="Remove"))
+        expect(page.get_by_text("No card has the star")).to_be_visible()
+        expect(page.locator("[data-keep]")).to_have_attribute("aria-disabled", "true")
+        by.press(page.locator("[data-entry='1/5']"))
+        star = page.get_by_role("switch", name="Star")
+        star.press("Space") if means == "keyboard" else by.press(star)
+        by.press(page.get_by_role("button", name="Done"))
+        expect(page.get_by_text("5 players would have 4 cards")).to_be_visible()
+        field(visitor).fill("69s")
+        by.press(page.get_by_role("button", name="Add", exact=True))
+        expect(page.get_by_text("4 players would have")).to_be_hidden()
+        field(visitor).fill("6/8")
+        field(visitor).press("Enter")
+        expect(page.get_by_text("These cards can be played with.")).to_be_visible()
+        counted = page.locator("table tbody tr").all_inner_texts()
+        assert [row.split() for row in counted] == [
+            ["2", "5", "2", "or", "3"],
+            ["3", "5", "1", "or", "2"],
+            ["4", "5", "1", "or", "2"],
+            ["5", "6", "1", "or", "2"],
+        ]
+        by.press(page.locator("[data-keep]"))
+        expect(page.get_by_text("The deck “Our box” is kept.")).to_be_visible()
+        by.press(page.get_by_role("button", name="Open a table"))
+        expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Our box")
+        by.press(page.get_by_role("button", name="Open the table"))
+        page.wait_for_url("**/t/*")
+        by.press(page.get_by_role("button", name="Deck: Our box"))
+        expect(page.get_by_role("dialog")).to_contain_text("6, turned 9, sad face")
+
+
+def test_every_fault_of_a_file_is_told_at_its_card_in_the_terminals_words(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        paste(visitor, "Dear Ann")
+        expect(page.get_by_role("alert").filter(has_text=sentences("Dear Ann")[0])).to_be_visible()
+        page.get_by_label("Text of the file").fill(FAULTY)
+        page.get_by_role("button", name="Read it").click()
+        told = sentences(FAULTY)
+        assert len(told) == 5
+        for sentence in told:
+            expect(page.get_by_text(sentence)).to_be_visible()
+        second = page.locator("li", has=page.locator("[data-entry='1/1']"))
+        expect(second).to_contain_text("Both values are 1")
+        described = page.locator("[data-entry='hello']").get_attribute("aria-describedby")
+        expect(page.locator(f"[id='{described}']")).to_contain_text("“hello” is not a card")
+        right = {"1/1": "16", "2/7 angry": "27", "hello": "3/9", "4/12": "4/2"}
+        for entry, better in right.items():
+            page.locator(f"[data-entry='{entry}']").click()
+            page.get_by_label("As text").fill(better)
+            page.get_by_label("As text").press("Enter")
+        page.locator("[data-entry='3/8*']").click()
+        page.get_by_role("switch", name="Star").uncheck()
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-keep]")).to_have_attribute("aria-disabled", "false")
+        assert cards(visitor) == ["1/5*", "1/6", "2/7", "3/9", "3/8", "4/2"]
+
+
+def test_a_file_is_dropped_onto_the_page(browser: Browser, server: Server) -> None:
+    drop = """(text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "box.toml"));
+        for (const kind of ["dragover", "drop"]) {
+            const options = { dataTransfer: data, bubbles: true, cancelable: true };
+            document.querySelector("main").dispatchEvent(new DragEvent(kind, options));
+        }
+    }"""
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=empty]").wait_for()
+        page.evaluate(drop, "x" * 40_000)
+        expect(page.get_by_text("This file is too large for a deck.")).to_be_visible()
+        page.evaluate(drop, SMALL)
+        expect(page.get_by_label("Name", exact=True)).to_have_value("small")
+        page.evaluate(drop, format_deck(standard_deck()))
+        page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        assert len(cards(visitor)) == 6
+        page.evaluate(drop, format_deck(standard_deck()))
+        page.locator("[data-yes]").click()
+        expect(page.locator("[data-entry]")).to_have_count(40)
+
+
+def test_what_is_not_finished_is_there_again(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=standard]:enabled").click()
+        field(visitor).fill("1/1")
+        field(visitor).press("Enter")
+        page.get_by_role("link", name="Home").click()
+        expect(page.locator("[data-play-now]")).to_be_visible()
+        visitor.go("/decks")
+        expect(page.locator("[data-entry]")).to_have_count(41)
+        expect(page.get_by_text("Both values are 1")).to_be_visible()
+        page.get_by_role("button", name="Give it up").click()
+        page.get_by_role("button", name="Go on entering").click()
+        page.get_by_role("button", name="Give it up").click()
+        page.locator("[data-yes]").click()
+        expect(page.locator("[data-entry]")).to_have_count(0)
+        page.reload()
+        page.locator("[data-begin=standard]:enabled").wait_for()
+        expect(page.locator("[data-entry]")).to_have_count(0)
+
+
+def test_a_deck_is_renamed_changed_saved_and_deleted(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        kept(visitor, SMALL)
+        page.get_by_role("button", name=re.compile("^Change")).click()
+        page.get_by_label("Name", exact=True).fill("tiny")
+        page.locator("[data-entry='2/7']").click()
+        page.get_by_role("radio", name="Happy").last.check(force=True)
+        page.keyboard.press("Escape")
+        page.locator("[data-keep][aria-disabled=false]").click()
+        expect(page.get_by_text("The deck “tiny” is kept.")).to_be_visible()
+        expect(page.get_by_role("heading", name="tiny")).to_be_focused()
+        expect(page.get_by_role("heading", name="small")).to_have_count(0)
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Save as a file").click()
+        assert download.value.suggested_filename == "tiny.toml"
+        download.value.save_as(tmp_path / "tiny.toml")
+        saved = parse_deck((tmp_path / "tiny.toml").read_text(encoding="utf-8"))
+        assert (saved.name, str(saved.cards[1])) == ("tiny", "2/7 happy")
+        page.get_by_role("button", name="Delete").click()
+        page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        page.get_by_role("button", name="Delete").click()
+        page.locator("[data-yes]").click()
+        expect(page.get_by_text("The deck “tiny” is deleted.")).to_be_visible()
+        page.reload()
+        page.locator("[data-begin=standard]:enabled").wait_for()
+        expect(page.get_by_role("heading", name="tiny")).to_have_count(0)
+
+
+def test_who_comes_to_a_table_can_see_its_cards_and_keep_them(
+    browser: Browser, server: Server
+) -> None:
+    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+        page = visitor.page
+        ann = elsewhere.open_table("Ann", players=2, deck=SMALL, public=True)
+        visitor.go("/tables")
+        expect(page.get_by_text("Deck: small")).to_be_visible()
+        visitor.go(f"/t/{ann.code}")
+        page.get_by_role("button", name="Deck: small").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator("li")).to_have_count(6)
+        dialog.get_by_role("button", name="Keep this deck").click()
+        expect(dialog.get_by_text("The deck “small” is kept.")).to_be_visible()
+        visitor.go("/decks")
+        expect(page.get_by_role("heading", name="small")).to_be_visible()
+        visitor.play_now(2)
+        page.locator('[popovertarget="table-menu"]').click()
+        page.get_by_role("button", name="Standard deck").click()
+        expect(page.get_by_role("dialog").locator("li")).to_have_count(40)
+
+
+def test_without_an_answer_nothing_is_lost_and_it_is_said(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        kept(visitor, SMALL)
+        page.get_by_role("button", name=re.compile("^Change")).click()
+        page.locator("[data-keep][aria-disabled=false]").wait_for()
+        page.context.set_offline(True)
+        field(visitor).fill("5/6")
+        field(visitor).press("Enter")
+        expect(page.get_by_text("The cards cannot be checked now.")).to_be_visible()
+        page.context.set_offline(False)
+        field(visitor).fill("5/7")
+        field(visitor).press("Enter")
+        expect(page.get_by_text("These cards can be played with.")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["da-DK", "it-IT", "ko-KR"])
+def test_the_form_speaks_the_browsers_language(
+    browser: Browser, server: Server, language: str
+) -> None:
+    with visit(browser, server.address, locale=language) as visitor:
+        visitor.go("/decks")
+        visitor.page.locator("[data-begin=standard]:enabled").click()
+        field(visitor).fill("1/1")
+        field(visitor).press("Enter")
+        visitor.page.locator("li > [aria-describedby]").wait_for()
+        text = visitor.page.locator("body").inner_text()
+        ids = ("decks-", "deck-", "refused-", "home-")
+        assert [word for word in text.split() if word.startswith(ids)] == []
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_axe_finds_no_fault_in_the_form(
+    browser: Browser, server: Server, scheme: str, size: ViewportSize
+) -> None:
+    found: list[str] = []
+    with visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor:
+        page = visitor.page
+        kept(visitor, SMALL)
+        page.get_by_text("Read a deck file").click()
+        found += faults(visitor)
+        page.locator("[data-begin=standard]:enabled").click()
+        field(visitor).fill("1/1, hello")
+        field(visitor).press("Enter")
+        page.get_by_text("Both values are 1").wait_for()
+        found += faults(visitor)
+        page.locator("[data-entry='1/1']").click()
+        page.get_by_role("dialog").wait_for()
+        found += faults(visitor)
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [320, 640])
+def test_the_form_is_not_cut_off_at_the_side(browser: Browser, server: Server, width: int) -> None:
+    with visit(browser, server.address, viewport={"width": width, "height": 400}) as visitor:
+        visitor.go("/decks")
+        visitor.page.locator("[data-begin=standard]:enabled").click()
+        field(visitor).fill("1/1, " + "w" * 30)
+        field(visitor).press("Enter")
+        visitor.page.get_by_text("Both values are 1").wait_for()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
