@@ -3,7 +3,9 @@
 cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이고, 기본 덱은 추정해서 재구성한 것이에요.
 cli-play = 이 화면에서 사람과 봇이 2~5명으로 게임을 해요.
 cli-replay = 기록된 게임을 한 단계씩 다시 봐요.
-cli-rules = 규칙 전체나 하나만 보여 줘요.
+cli-rules = 규칙 전체나 하나만 보여 줘요. 예시는 테이블로 그려요.
+cli-learn = 짧은 단계로 게임을 배워요. 모든 행동을 직접 해 보고, 그만둔 단계부터 이어서 해요.
+cli-try = 규칙에 나오는 예시를 직접 해 봐요. 실제 규칙대로 되고, 아무것도 저장하지 않아요.
 cli-deck = 덱을 보여 주고 검사해요.
 cli-deck-show = 기본 덱이나 파일에 있는 덱을 출력해요.
 cli-deck-check = 덱 파일을 검사해요. 예를 들어 가지고 있는 게임 상자의 카드를 적은 파일이에요.
@@ -25,11 +27,15 @@ cli-opt-plain = 전체 화면을 쓰지 않고 한 줄씩 진행해요(지금은
 cli-opt-seat = 이 자리에서 본 대로 보여 줘요.
 cli-opt-spectator = 손에 든 카드를 펼치지 않고 관전자가 본 대로 보여 줘요.
 cli-opt-round = 이 라운드부터 시작해요.
+cli-opt-record-json = 파일의 형식과 상관없이 프로그램용 JSON으로 출력해요.
+cli-opt-at = 이 순간부터 시작해요. 3.12는 3라운드의 12번째 행동이에요.
 cli-opt-match = 한 줄에 기록이 하나씩 있는 파일에서 몇 번째 기록인지 정해요.
 cli-opt-toml = 나만의 덱을 만들 수 있도록 덱 파일 형식으로 출력해요.
 cli-arg-record = 기록: JSON, 또는 "dnup record show"로 출력한 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요.
-cli-arg-replay = 기록: JSON 또는 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요. "last"를 쓰면 마지막으로 한 게임이에요.
-cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 또는 낱말.
+cli-arg-replay = 기록: JSON 또는 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요. "last"를 쓰면 마지막으로 한 게임이에요. 서버에 있는 게임의 링크도 쓸 수 있어요.
+cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 장의 제목, 또는 낱말. "aid"를 쓰면 요약 카드예요. 생략하면 규칙 전체예요.
+cli-arg-learn = 시작할 단계의 번호.
+cli-arg-try = 규칙에 나오는 예시의 이름. 생략하면 모든 이름이 나와요.
 cli-arg-deck = 덱 파일(TOML).
 cli-arg-deck-show = 덱 파일(TOML). 생략하면 기본 덱이에요.
 
@@ -70,16 +76,97 @@ play-seat-count = 자리를 { $count }개 지정했어요. { $least }~{ $most }�
 play-seat-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰세요.
 play-seat-twice = 이름이 같은 자리가 있어요.
 
-watch-next = 다음 n next
-watch-back = 이전 b back
-watch-round = 라운드 r round
+watch-hello = Enter: 다음 단계. 이전: 이전 단계. 도움말: 다른 명령 보기. 나가기: 그만 보기.
+watch-commands =
+    Enter, 다음      다음 단계
+    이전             이전 단계
+    라운드 3         3라운드의 처음
+    12               이번 라운드의 12번째 행동, 0은 카드 분배
+    3.12             3라운드의 12번째 행동
+    마지막           게임의 마지막 단계
+    재생, 재생 2     저절로 넘어가기, 2를 붙이면 두 배 빠르게 (Enter나 Ctrl-C로 멈춤)
+    시점 B           그때 B 자리에서 본 대로 보기
+    관전             관전자가 본 대로 보기
+    펼치기           모든 손을 펼쳐 놓고 보기
+    정보             알 수 있던 것: 확실한 카드와 나머지 카드의 가능성
+    정보 B           B 자리에서 알 수 있던 것 (정보 관전: 모두가 알 수 있던 것)
+    기록             이번 라운드에 지금까지 있었던 일
+    목록             라운드와 점수
+    테이블           이 단계 다시 보기
+    저장 match.json  게임을 새 파일에 저장하기 (match.txt는 읽기 쉬운 글)
+    나가기           나가기 (Ctrl-C, Ctrl-D도 같아요)
+    ㄷ, ㅇ, ㄹ, ㅈ, ㅅ, ㄱ, ㅍ처럼 첫 자음만 쓰거나 영어로 next, n처럼 써도 돼요.
+watch-deck = { $players }명, “{ $deck }” 덱으로 한 게임이에요.
+watch-at = { $place }, { $look }>{" "}
+look-open = 모든 손 펼침
+look-spectator = 관전자 시점
+look-seat = { $seat } 시점
+watch-next = 다음 ㄷ n next
+watch-back = 이전 뒤로 ㅇ b back
+watch-round = 라운드 ㄹ r round
+watch-last = 마지막 끝 last end
+watch-play = 재생 ㅈ play p
+watch-as = 시점 ㅅ as a
+watch-open = 펼치기 펼침 ㅍ open o
+watch-spectator = 관전 관전자 ㄱ spectator s
+watch-know = 정보 know k
+watch-rounds = 목록 점수 rounds
+watch-save = 저장 save
 replay-step = { $round }라운드, { $action ->
     [0] 카드 분배:
    *[other] { $action }번째 행동:
 }
+watch-log = 지금까지의 { $round }라운드:
+watch-round-line = { $over ->
+    [yes] { $round }라운드, 행동 { $actions }개: { $points }
+   *[no] { $round }라운드, 지금까지 행동 { $actions }개: { $points }
+}
+watch-unclear = “{ $text }” – 여기서 쓸 수 있는 명령이 아니에요. 다음 단계로 가려면 Enter를 누르고, 모르겠으면 "도움말"을 입력하세요.
+watch-begin = 첫 단계예요.
 replay-end = 마지막 단계예요.
+watch-which-round = 어느 라운드인가요? 예: 라운드 2
+watch-no-action = { $round }라운드에는 행동이 { $actions }개 있어요. 0부터 { $actions }까지의 숫자를 입력하세요.
+watch-which-speed = 얼마나 빠르게 볼까요? 예: 두 배로 보려면 재생 2, 절반으로 보려면 재생 0.5
+watch-playing = { $speed }배속으로 재생해요. Enter나 Ctrl-C를 누르면 멈춰요.
+watch-which-look = “{ $text }” – 볼 수 있는 시점이 아니에요. 시점 A부터 시점 { $last }까지, 또는 관전이나 펼치기를 입력하세요.
+watch-whose-knowledge = “{ $text }” – 여기에 없는 자리예요. 정보 A부터 정보 { $last }까지, 또는 정보 관전을 입력하세요.
+watch-not-told = { $seat } 자리에서 알던 것을 보면 { $seat } 자리의 손이 드러나서 지금 시점에서는 볼 수 없어요. 먼저 "펼치기"나 "시점 { $seat }"를 입력하세요.
+know-public = 모두가 알 수 있던 것:
+know-seat = { $seat } 자리에서 알 수 있던 것:
+# $cards are the cards that are certain, "none" if there are none. The star may be certain, but not which way up.
+know-hand = { $count ->
+    [0] { $seat }: 카드 없음
+   *[other] { $seat }: 카드 { $count }장
+}{ $cards ->
+    [none] {""}
+   *[other] , 확실한 카드: { $cards }
+}{ $star ->
+    [yes] , ★ 카드 있음
+   *[no] {""}
+}
+know-all = 손에 든 카드가 모두 확실해요.
+know-chances = 나머지 카드를 누가 어느 방향으로 들고 있을지, 퍼센트로:
+know-card = 카드
+know-turned = 돌리면
+know-twice = { $count } × { $card }
+know-equal = 2 × 표시가 있는 카드는 두 장이고, 숫자를 모두 더하면 200이에요.
+know-weighed = 다른 사람들의 행동이 그럴듯해지는 분배일수록 더 크게 쳤어요. 봇도 이렇게 짐작해요.
+know-even = 지금까지 본 것에 맞는 분배를 모두 똑같이 쳤어요.
+know-no-extra = 다른 사람들의 행동까지 따지려면 추가 기능 'bots'를 설치하세요: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'
+watch-save-where = 어느 파일에 저장할까요? 예: 저장 match.json, 읽기 쉬운 글이면 저장 match.txt
+watch-saved = 저장한 파일: { $file }
+save-which-form = { $file } – 파일 이름으로는 형식을 알 수 없어요. 이름 끝을 .json(프로그램용, 다시 읽을 수 있음)이나 .txt(읽기 쉬운 글)로 하세요.
+save-exists = { $file } 파일이 이미 있어서 그대로 두었어요. 다른 파일을 지정하세요.
+save-fails = { $file } 파일에 쓸 수 없어요: { $reason }. 쓰기 권한이 있는 폴더의 파일을 지정하세요.
+link-other = { $link } – 게임의 링크가 아니에요. 링크는 http://HOST/replay/ID나 http://HOST/records/ID 모양이에요.
+link-gone = { $link }: 서버에 그런 게임이 없어요. 페이지에 끌어다 놓은 파일은 서버에 잠시만 남아 있으니 파일을 직접 쓰세요.
+link-refused = { $link }: 서버가 내주지 않아요(HTTP 상태 { $reason }).
+link-late = { $link }: 서버가 { $reason }초 안에 답하지 않았어요. 나중에 다시 해 보세요.
+link-fails = { $link }: 서버에 연결할 수 없어요: { $reason }. 링크와 인터넷 연결을 확인하세요.
 watch-empty = 이 게임에서는 아무것도 하지 않았어요.
 replay-no-round = 그런 라운드는 없어요. 이 기록에는 라운드가 { $rounds }개 있어요.
+watch-bad-at = “{ $text }” – 게임의 순간으로 읽을 수 없어요. --at 3.12처럼 라운드, 점, 행동 번호를 쓰세요.
+watch-round-or-at = --round와 --at 중 하나만 고르세요.
 replay-seat-or-spectator = --seat와 --spectator 중 하나만 고르세요.
 replay-none = 내 데이터 폴더에 아직 게임이 없어요. 게임을 하려면: { $program } play
 replay-no-seat = “{ $seat }” 자리는 없어요. A부터 { $last }까지 있어요.

@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = 이 카드로는 게임을 할 수 없어요({ $why }).
+# $fault is a short code for what is wrong, such as wrong-turn.
+refused-bad-position = 이 상황으로는 연습할 수 없어요({ $fault }).
 refused-bad-name = 표시할 수 없는 이름이에요. 눈에 보이는 글자, 숫자, 기호를 1~{ $most }자로 쓰세요.
 refused-too-many-bots = { $players }명 중 { $bots }명이 봇이면 내 자리가 없어요.
 refused-table-closed = 닫힌 테이블이에요.
@@ -26,6 +28,7 @@ refused-chat-off = 이 테이블에서는 대화할 수 없어요.
 refused-phrases-only = 이 테이블에서는 정해진 짧은 말만 할 수 있어요.
 refused-nothing-said = 표시할 수 있는 내용이 없어요.
 refused-no-spectators = 이 테이블은 관전할 수 없어요.
+refused-practising = 연습 중에는 행동하거나 나가는 것만 할 수 있어요.
 
 refused-bad-message = 서버가 이 프로그램의 메시지를 이해하지 못했어요: { $reason }
 refused-bad-action-text = 서버가 이 행동을 이해하지 못했어요: { $reason }

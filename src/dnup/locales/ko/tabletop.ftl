@@ -149,6 +149,8 @@ option-spectators = 관전 가능
 option-spectators-none = 관전 불가
 option-pace = 봇은 약 { $seconds }초씩
 option-deck = 덱: { $deck }
+option-deck-standard = 기본 덱
+option-deck-title = 이 테이블의 카드
 
 # Why there is no table to see.
 gone-closed = 테이블이 닫혔어요.

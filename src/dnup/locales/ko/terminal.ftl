@@ -95,4 +95,27 @@ score = { $goal ->
     [2] 이긴 라운드: { $points }
    *[other] 점수: { $points }
 }
-rules-unknown = 규칙에 “{ $text }” 내용이 없어요. 번호는 C1부터 K2까지 있고, 낱말로도 찾을 수 있어요.
+rules-unknown = 규칙에 “{ $text }” 내용이 없어요. 번호는 C1부터 K2까지 있고, 낱말로도 찾을 수 있어요. aid를 쓰면 요약 카드가 나와요.
+rules-try = 직접 해 보려면: { $program } try { $name }
+position-none = “{ $name }” 예시는 없어요. 고를 수 있는 이름: { $names }
+position-list = 규칙에 나오는 예시예요. 하나를 해 보려면: { $program } try { $name }
+position-hello = 마음대로 해 보세요. 실제 규칙대로 되고, 아무것도 저장하지 않아요. 도움이 필요하면 "도움말", 그만하려면 "나가기"를 입력하세요.
+position-again = 처음부터 다시 하려면 Enter를 누르고, 그만하려면 "나가기"를 입력하세요.{" "}
+position-hands = 손에 남은 카드:
+position-rests = 여기까지예요. 다른 사람들은 더 행동하지 않아요.
+
+lesson-hello = 단계를 넘기려면 "건너뛰기", 이전 단계로 가려면 "이전", 쓸 수 있는 말을 보려면 "도움말", 그만하려면 "나가기"를 입력하세요.
+lesson-head = { $all }단계 중 { $number }단계: { $title }
+# In place of tutorial-card-about, which is about cards that are drawn.
+lesson-card-about = 둘 중 상단 숫자만 힘이 있어요. 상단 숫자를 먼저 쓰기 때문에 2/7 카드는 2예요. 뒤에 쓴 7은 하단 숫자이고, 지금은 힘이 없어요.
+lesson-task = 할 일: { $action }. 이렇게 입력하세요: { $typed }
+lesson-try = 이렇게 입력하세요: { $typed }
+lesson-then = 그다음 할 일: { $action }. 이렇게 입력하세요: { $typed }
+lesson-free = 할 수 있는 행동을 보려면 "행동"을 입력하세요.
+lesson-play-on = 계속하거나 "건너뛰기"를 입력하세요.
+lesson-next = 계속하려면 Enter를 누르세요.{" "}
+lesson-skip = 건너뛰기 skip
+lesson-back = 이전 back b
+lesson-left = 그만둔 단계부터 이어서 하려면: { $program } learn
+lesson-over = 게임을 하려면: { $program } play
+lesson-no-step = { $step }단계는 없어요. 1단계부터 { $all }단계까지 있어요.

@@ -1,0 +1,130 @@
+# Matches that are looked at again, in the browser: /replay and /replay/ID.
+#
+# $name is a player, $names several; $mine is "yes" when it is about the one through whose eyes one looks.
+
+# The page that takes files.
+replay-home = 게임 다시 보기
+replay-home-lead = 지난 게임을 한 단계씩 다시 봐요. 참가자가 본 대로, 관전자가 본 대로, 또는 모든 손을 펼쳐 놓고 볼 수 있어요.
+replay-drop = 기록 파일을 여기에 끌어다 놓으세요
+replay-drop-about = 게임이나 터미널에서 저장한 파일이에요. dnup/1 형식이나 읽기 쉬운 글 형식이면 돼요. 파일의 내용을 이 페이지 아무 곳에나 붙여 넣어도 돼요.
+replay-drop-now = 놓으면 열려요
+replay-file = 파일 고르기
+replay-reading = 기록을 읽는 중 …
+replay-too-large = { $most }MB보다 큰 파일이에요. 게임 기록은 훨씬 작아요.
+replay-file-unreadable = 이 파일을 읽지 못했어요.
+replay-pasted = 붙여 넣은 글
+replay-own = 내가 한 게임
+replay-own-about = 내가 한 게임은 저장되어 있어서 하나하나 다시 볼 수 있어요.
+replay-own-link = 내 게임 기록
+
+# What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
+replay-bad = 이 기록은 볼 수 없어요
+refused-record-too-long = 행동이 { $actions }개나 돼요. { $limit }개까지 볼 수 있어요.
+refused-too-large = 너무 커요.
+replay-bad-hint = 바뀐 것은 없어요. 파일을 직접 고쳤다면 그곳을 바로잡아 다시 끌어다 놓으세요.
+replay-unknown-deck = “{ $name }” 덱({ $hash })으로 한 게임인데, 여기에는 그 덱이 없어요.
+replay-deck-changed = “{ $name }” 덱으로 한 게임인데, 카드가 달라요({ $hash }).
+replay-deck-needed = 어떤 카드로 한 게임인가요?
+replay-deck-about = 덱 파일도 여기에 끌어다 놓거나 내 덱 중에서 고르세요. 카드가 맞으면 게임이 열려요.
+replay-deck-file = 덱 파일 고르기
+replay-deck-own = 내 덱
+replay-deck-bad = { $file } – 게임에 쓸 수 있는 덱이 아니에요: { $what }
+replay-deck-bad-entry = { $file } – 게임에 쓸 수 있는 덱이 아니에요. { $entry }번째 항목: { $what }
+
+# A match.
+replay-name = { $names } 님의 게임
+replay-opening = 게임을 여는 중 …
+replay-missing = 그런 게임이 없어요
+replay-missing-about = 끝나지 않은 게임이거나, 참가자들이 삭제했거나, 링크가 잘렸을 수 있어요.
+replay-forgotten = 이 파일은 이제 여기에 없어요
+replay-forgotten-about = 끌어다 놓은 파일은 서버에 잠시만 남아 있어요. 계속 보려면 다시 끌어다 놓으세요.
+replay-not-opened = 게임을 열지 못했어요
+replay-again = 다시 시도
+replay-another = 다른 기록 열기
+replay-deck = 덱: { $name }
+replay-matches = 게임
+replay-match-of = 게임 { $matches }개 중 { $match }번째
+replay-next-match = 다음 게임
+replay-empty = 이 게임에서는 아무것도 하지 않았어요.
+
+# How one looks.
+replay-look = 시점
+replay-looks-was = 그때 본 대로
+replay-looks-all = 모두 알고 보기
+replay-look-seat = { $name } 님 시점
+replay-look-spectator = 관전자 시점
+replay-look-open = 모든 손 펼치기
+
+# Moving.
+replay-controls = 게임 안에서 이동
+replay-first = 처음으로
+replay-previous-round = 이전 라운드
+replay-back = 이전
+replay-play = 재생
+replay-pause = 일시 정지
+replay-forward = 다음
+replay-next-round = 다음 라운드
+replay-last = 끝으로
+replay-speed = 속도
+replay-speed-times = { $times }배
+replay-action = 행동
+replay-at = { $action } / { $actions }
+replay-at-words = { $round }라운드, 행동 { $actions }개 중 { $action }번째
+replay-round = 라운드
+replay-round-number = { $round }라운드
+# $results are names with the points that they won, such as "Ann +2, Ben +1".
+replay-round-result = { $round }라운드: { $results }
+replay-loading = 라운드를 불러오는 중 …
+replay-round-lost = 라운드를 불러오지 못했어요.
+replay-left = 기록은 여기까지예요. 게임이 중단됐어요.
+replay-over = 라운드가 끝났어요
+replay-result = 결과
+replay-result-hide = 테이블 보기
+
+# The log.
+replay-log = 진행 기록
+replay-close = 닫기
+replay-keys = 단축키: ← → 행동 하나씩, 스페이스 재생과 일시 정지, Page Up과 Page Down 라운드 하나씩, Home과 End 처음과 끝으로.
+
+# Who could know what.
+replay-knowledge = 알 수 있던 것
+replay-knowledge-whose = 누가 알 수 있던 것
+replay-knowledge-public = 모두가 본 것
+replay-knowledge-seat = { $name } 님이 알 수 있던 것
+replay-certain = 확실한 것
+replay-certain-about = 이 카드들이 이 방향으로 그 손에 있어요.
+replay-certain-all = 손에 든 카드 전부
+replay-certain-some = { $size }장 중 { $certain }장
+replay-certain-star = ★ 카드가 이 손에 있지만, 어느 쪽이 위인지는 아무도 못 봤어요.
+replay-certain-words = { $name }: { $cards }
+replay-hand-empty = 카드가 없어요.
+replay-likely = 가능성
+replay-likely-about = 추정값이에요. 이 시점에서 본 모든 것에 맞게 카드를 여러 번 다시 나눠 보고, 다른 사람들의 행동에 비추어 가중치를 주었어요.
+replay-likely-plain = 추정값이에요. 이 시점에서 본 모든 것에 맞는 분배를 모두 똑같이 쳤어요.
+replay-likely-none = 더 추측할 것이 없어요.
+replay-likely-caption = 누가 어떤 카드를 어느 방향으로 들고 있을 가능성
+replay-likely-card = 카드
+replay-likely-count = × { $count }
+replay-likely-cell = 상단 { $value }: { $chance }
+replay-likely-sort = 정렬
+replay-likely-by-card = 숫자순
+replay-likely-by-chance = 확실한 순
+replay-knowledge-waiting = 생각하는 중 …
+replay-knowledge-failed = 알 수 있던 것을 받아 오지 못했어요.
+
+# Sharing and saving.
+replay-share = 공유와 저장
+replay-share-link = 이 순간의 링크
+replay-share-about = 링크를 열면 지금 보는 시점으로 이 순간이 보여요.
+replay-share-file = 끌어다 놓은 파일에는 링크가 없어요. 서버에 잠시만 남아 있고, 파일이 있는 사람만 열 수 있어요. 다른 사람에게는 파일을 보내 주세요.
+replay-copy-link = 링크 복사
+replay-send-link = 링크 공유
+replay-share-text = dnup 게임의 이 순간을 보세요
+replay-save = 기록 저장
+replay-save-about = 프로그램용 파일(dnup/1)과 읽기 쉬운 글에는 똑같이 모든 카드와 모든 행동이 들어 있어요. 둘 다 다시 이 페이지에 끌어다 놓을 수 있어요.
+replay-save-json = dnup/1 파일
+replay-save-text = 읽기 쉬운 글
+replay-copy-text = 글 복사
+replay-fair = 카드를 공정하게 나눠줬나요?
+replay-fair-check = 카드 분배 확인
+replay-as-text = 글로 보는 테이블
