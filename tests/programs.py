@@ -43,7 +43,7 @@ class Process(_Expecting):
     def __init__(self, arguments: tuple[str, ...], cwd: Path, env: dict[str, str]) -> None:
         master, slave = pty.openpty()
         self._program = subprocess.Popen(
-            [sys.executable, "-c", _TAKE_THE_TERMINAL, "-m", "dnup", *arguments],
+            [sys.executable, "-S", "-c", _TAKE_THE_TERMINAL, "-m", "dnup", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

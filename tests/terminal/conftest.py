@@ -10,20 +10,20 @@ import pytest
 from programs import SECONDS, Dnup, Process, Terminal
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    """An environment with an empty data folder."""
+def environment(folder: Path) -> dict[str, str]:
+    """An environment whose data is in a folder."""
     return {
         **os.environ,
-        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_DATA_HOME": str(folder / "data"),
         "LC_ALL": "C.UTF-8",
         "COLUMNS": "100",
         "TERM": "xterm",
     }
 
 
-@pytest.fixture
-def dnup(home: dict[str, str], tmp_path: Path) -> Dnup:
+def command(folder: Path, env: dict[str, str]) -> Dnup:
+    """The command in a folder."""
+
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "dnup", *arguments],
@@ -32,12 +32,23 @@ def dnup(home: dict[str, str], tmp_path: Path) -> Dnup:
             text=True,
             encoding="utf-8",
             timeout=SECONDS,
-            cwd=tmp_path,
-            env=home,
+            cwd=folder,
+            env=env,
             check=False,
         )
 
     return run
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """An environment with an empty data folder."""
+    return environment(tmp_path)
+
+
+@pytest.fixture
+def dnup(home: dict[str, str], tmp_path: Path) -> Dnup:
+    return command(tmp_path, home)
 
 
 @pytest.fixture
@@ -55,10 +66,19 @@ def terminal(home: dict[str, str], tmp_path: Path) -> Iterator[Terminal]:
         process.close()
 
 
-@pytest.fixture
-def match(dnup: Dnup, tmp_path: Path) -> Path:
-    """The record of a whole match between bots."""
-    path = tmp_path / "match.json"
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The record of a whole match between bots, as it is written; played once."""
+    folder = tmp_path_factory.mktemp("played")
+    path = folder / "match.json"
+    dnup = command(folder, environment(folder))
     dnup("play", "--seats", "greedy,random,greedy", "--seed", "8", "--record", str(path))
-    assert path.exists()
+    return path.read_bytes()
+
+
+@pytest.fixture
+def match(played: bytes, tmp_path: Path) -> Path:
+    """The record of a whole match between bots, in a file of its own."""
+    path = tmp_path / "match.json"
+    path.write_bytes(played)
     return path
