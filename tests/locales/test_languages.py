@@ -22,7 +22,9 @@ SAME = {
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
-        *("menu", "nav-home", "new-chat", "new-seat-bot", "replay-round", "seat-bot"),
+        *("menu", "nav-home", "new-chat", "new-seat-bot", "replay-round"),
+        *("replay-round-number", "replay-round-result", "replay-save-json", "seat-bot"),
+        "watch-round",
     },
     "ko": {
         *("app-name", "deck-hash", "hint-deck"),

@@ -3,7 +3,9 @@
 cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale; il mazzo standard è una ricostruzione.
 cli-play = Gioca una partita: persone e bot, da due a cinque posti, su questo schermo.
 cli-replay = Rivedi passo per passo una partita registrata.
-cli-rules = Mostra le regole, o una sola.
+cli-rules = Mostra le regole, o una sola, con le posizioni disegnate come tavoli.
+cli-learn = Impara il gioco a piccoli passi, facendo tu ogni mossa. Riprende da dove avevi lasciato.
+cli-try = Prova una posizione delle regole: non si conserva niente, e le regole sono quelle vere.
 cli-deck = Mostra e controlla i mazzi.
 cli-deck-show = Stampa il mazzo standard, o quello in un file.
 cli-deck-check = Controlla il file di un mazzo, per esempio con le carte della tua scatola.
@@ -25,11 +27,15 @@ cli-opt-plain = Riga per riga, senza schermo intero (per ora è l'unica modalit�
 cli-opt-seat = Vedila dal punto di vista di questo posto.
 cli-opt-spectator = Vedila come uno spettatore, a mani coperte.
 cli-opt-round = Comincia da questo round.
+cli-opt-record-json = Come JSON, per altri programmi, in qualunque forma sia il file.
+cli-opt-at = Comincia da questo momento: 3.12 è l'azione 12 del round 3.
 cli-opt-match = Quale registrazione, se il file ne ha una per riga.
 cli-opt-toml = Come file di un mazzo, da cui partire per il tuo.
 cli-arg-record = Una registrazione: JSON, o testo come lo stampa "dnup record show"; o tante, un oggetto JSON per riga.
-cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l'ultima partita che hai giocato.
-cli-arg-rules = Il numero di una regola, come A2, una lettera o una parola.
+cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l'ultima partita che hai giocato. Oppure il link di una partita su un server.
+cli-arg-rules = Il numero di una regola, come A2, una lettera, il titolo di una sezione, o delle parole; "promemoria" dà le regole in breve. Se manca, tutta la pagina.
+cli-arg-learn = Il numero del passo da cui cominciare.
+cli-arg-try = Il nome della posizione, come lo danno le regole. Se manca, l'elenco dei nomi.
 cli-arg-deck = Il file di un mazzo (TOML).
 cli-arg-deck-show = Il file di un mazzo (TOML); se manca, il mazzo standard.
 
@@ -73,16 +79,109 @@ play-seat-count = { $count ->
 play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
 play-seat-twice = Due posti hanno lo stesso nome.
 
+watch-hello = Invio: il prossimo passo. i: indietro. aiuto: che cos'altro si può fare. e: esci.
+watch-commands =
+    Invio, avanti       il prossimo passo
+    indietro            il passo precedente
+    round 3             l'inizio del round 3
+    12                  l'azione 12 di questo round; 0 è la distribuzione
+    3.12                l'azione 12 del round 3
+    ultimo              l'ultimo passo della partita
+    avvia               continua da sé; Invio o Ctrl-C lo ferma
+    avvia 2             lo stesso, a velocità doppia
+    come B              guarda con gli occhi di B, com'era allora
+    spettatore          guarda come uno spettatore
+    mani                guarda con le mani scoperte
+    sapere              che cosa si poteva sapere: le carte certe e le probabilità
+    sapere B            che cosa poteva sapere B; sapere spettatore: tutti
+    cronaca             il round fin qui, in frasi
+    punti               i round e i loro punti
+    tavolo              di nuovo questo passo
+    salva partita.json  salva la partita in un nuovo file; partita.txt è da leggere
+    esci                esci (anche con Ctrl-C e Ctrl-D)
+    Basta una lettera: a, i, r, u, p per avvia, c, s, m, k per sapere, h, e.
+watch-deck = { $players } giocatori, con il mazzo “{ $deck }”.
+watch-at = { $place }, { $look }>{" "}
+look-open = mani scoperte
+look-spectator = spettatore
+look-seat = come { $seat }
+
 watch-next = a avanti n next
 watch-back = i indietro b back
 watch-round = r round
+watch-last = ultimo u fine last end
+watch-play = avvia play p
+watch-as = come c as
+watch-open = mani m scoperte open o
+watch-spectator = spettatore s spettatrice spectator
+watch-know = sapere know k
+watch-rounds = punti rounds
+watch-save = salva save
 replay-step = Round { $round }, { $action ->
     [0] la distribuzione:
    *[other] azione { $action }:
 }
+watch-log = Il round { $round } fin qui:
+watch-round-line = { $over ->
+    [yes] Round { $round }, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }: { $points }
+   *[no] Round { $round }, finora { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }: { $points }
+}
+watch-unclear = “{ $text }” qui non è un comando. Premi Invio per il prossimo passo, o scrivi aiuto.
+watch-begin = Questo è il primo passo.
 replay-end = Questo era l'ultimo passo.
+watch-which-round = Quale round? Per esempio: round 2
+watch-no-action = { $actions ->
+    [one] Il round { $round } ha una sola azione.
+   *[other] Il round { $round } ha { $actions } azioni: scrivi un numero da 0 a { $actions }.
+}
+watch-which-speed = A che velocità? Per esempio: avvia 2 per il doppio, avvia 0,5 per la metà.
+watch-playing = La partita scorre a velocità { $speed }. Invio o Ctrl-C la ferma.
+watch-which-look = Non si può guardare come “{ $text }”. Scrivi come A, fino a come { $last }, spettatore o mani.
+watch-whose-knowledge = “{ $text }” qui non è nessuno. Scrivi sapere A, fino a sapere { $last }, o sapere spettatore.
+watch-not-told = Quello che sapeva { $seat } non si dice con la vista di adesso: svelerebbe la mano di { $seat }. Prima scrivi mani, o come { $seat }.
+know-public = Che cosa potevano sapere tutti:
+know-seat = Che cosa poteva sapere { $seat }:
+# $cards sono le carte certe, "none" se non ce ne sono. La stella può essere certa, ma non il suo verso.
+know-hand = { $count ->
+    [0] { $seat }: nessuna carta
+    [one] { $seat }, { $count } carta
+   *[other] { $seat }, { $count } carte
+}{ $cards ->
+    [none] {""}
+   *[other] , certe: { $cards }
+}{ $star ->
+    [yes] , ha la ★
+   *[no] {""}
+}
+know-all = Tutte le carte nelle mani sono certe.
+know-chances = Chi ha ognuna delle altre carte, e in quale verso, in percentuale:
+know-card = carta
+know-turned = capovolta
+know-twice = { $count } × { $card }
+know-equal = Di una carta segnata 2 × ce ne sono due, e le sue percentuali danno in tutto 200.
+know-weighed = Contano di più le distribuzioni che rendono probabile quello che hanno fatto gli altri, a giudizio dei bot.
+know-even = Tutte le distribuzioni possibili contano allo stesso modo.
+know-no-extra = Per pesarle secondo quello che hanno fatto gli altri, installa l'extra 'bots': pip install 'dnup[bots]', in un checkout: pip install '.[bots]'
+watch-save-where = In quale file? Per esempio: salva partita.json, oppure salva partita.txt per un testo da leggere.
+watch-saved = Salvata in { $file }
+save-which-form = Dal nome { $file } non si capisce la forma. Usa un nome che finisce con .json (per altri programmi, e per rileggerla) o con .txt (da leggere).
+save-exists = { $file } esiste già ed è rimasto com'è. Indica un altro file.
+save-fails = { $file } non si può scrivere: { $reason }. Indica un file in una cartella che esiste e in cui puoi scrivere.
+link-other = { $link } non è il link di una partita. Un link così è fatto come http://HOST/replay/ID o http://HOST/records/ID.
+link-gone = { $link }: il server non conosce questa partita. Un file trascinato sulla sua pagina viene conservato solo per un po'; usa il file stesso.
+link-refused = { $link }: il server non la dà (stato HTTP { $reason }).
+link-late = { $link }: il server non ha risposto entro { $reason } secondi. Riprova più tardi.
+link-fails = { $link }: il server non si può raggiungere: { $reason }. Controlla il link e la tua connessione.
 watch-empty = In questa partita non è stato giocato niente.
 replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
+watch-bad-at = “{ $text }” non indica un momento: scrivi il round, un punto e l'azione, come --at 3.12.
+watch-round-or-at = Scegli tra --round e --at.
 replay-seat-or-spectator = Scegli tra --seat e --spectator.
 replay-none = Nella tua cartella dei dati non c'è ancora nessuna partita. Giocane una con: { $program } play
 replay-no-seat = Il posto “{ $seat }” non c'è: i posti vanno da A a { $last }.

@@ -3,6 +3,8 @@
 # $seat, $host e $last sono posti, come B; $turn, $round e $now sono numeri.
 
 refused-bad-deck = Con queste carte non si può giocare ({ $why }).
+# $fault è un codice breve per quello che non va, come wrong-turn.
+refused-bad-position = Con questa posizione non ci si può esercitare ({ $fault }).
 refused-bad-name = Questo nome non si può mostrare: usa da 1 a { $most } lettere, cifre o segni visibili.
 refused-too-many-bots = Con { $bots ->
     [one] un bot
@@ -29,6 +31,7 @@ refused-chat-off = A questo tavolo la chat è disattivata.
 refused-phrases-only = A questo tavolo si possono usare solo le frasi pronte.
 refused-nothing-said = Qui non c'è niente che si possa mostrare.
 refused-no-spectators = A questo tavolo non sono ammessi spettatori.
+refused-practising = Ti stai esercitando: puoi agire, o uscire.
 
 refused-bad-message = Il server non capisce questo programma: { $reason }
 refused-bad-action-text = Il server non capisce questa azione: { $reason }

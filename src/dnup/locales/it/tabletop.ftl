@@ -159,6 +159,8 @@ option-spectators = Con spettatori
 option-spectators-none = Senza spettatori
 option-pace = I bot ci mettono circa { $seconds } s
 option-deck = Mazzo: { $deck }
+option-deck-standard = Mazzo standard
+option-deck-title = Le carte di questo tavolo
 
 # Perché non c'è un tavolo da vedere.
 gone-closed = Il tavolo è chiuso.

@@ -95,4 +95,27 @@ score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.
 }
-rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola.
+rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola, e promemoria dà le regole in breve.
+rules-try = Prova tu: { $program } try { $name }
+position-none = La posizione “{ $name }” non c'è. I nomi sono: { $names }.
+position-list = Le posizioni delle regole. Provane una con: { $program } try { $name }
+position-hello = Fai quello che vuoi: le regole sono quelle vere, e non si conserva niente. Scrivi aiuto quando vuoi, esci per uscire.
+position-again = Premi Invio per ricominciare, o scrivi esci.{" "}
+position-hands = Le mani erano:
+position-rests = È tutto: qui gli altri non fanno niente.
+
+lesson-hello = Scrivi salta per saltare un passo, indietro per quello precedente, aiuto per tutto quello che puoi scrivere, esci per uscire.
+lesson-head = Passo { $number } di { $all }: { $title }
+# Al posto di tutorial-card-about, che parla di carte disegnate.
+lesson-card-about = Dei due conta solo uno: quello attivo. È scritto per primo, quindi 2/7 conta come un 2. L'altro, qui il 7, è inattivo.
+lesson-task = Adesso prova a { $action }. Scrivi: { $typed }
+lesson-try = Scrivi: { $typed }
+lesson-then = Poi prova a { $action }. Scrivi: { $typed }
+lesson-free = Scrivi mosse per vedere che cosa puoi fare.
+lesson-play-on = Continua a giocare, o scrivi salta.
+lesson-next = Premi Invio per continuare.{" "}
+lesson-skip = salta skip
+lesson-back = indietro i back b
+lesson-left = Puoi riprendere da dove eri con: { $program } learn
+lesson-over = Gioca una partita con: { $program } play
+lesson-no-step = Il passo { $step } non c'è: i passi vanno da 1 a { $all }.
