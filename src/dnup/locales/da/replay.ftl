@@ -14,7 +14,7 @@ replay-too-large = Filen er større end { $most } MB. Optagelser er langt mindre
 replay-file-unreadable = Filen kunne ikke læses.
 replay-pasted = den indsatte tekst
 replay-own = Dine egne spil
-replay-own-about = Det, du har spillet, er gemt, og derfra kan hvert spil ses igen.
+replay-own-about = Dine spil er gemt, og hvert af dem kan ses igen.
 replay-own-link = Mine spil
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
@@ -88,7 +88,7 @@ replay-keys = Taster: ← → én handling, mellemrum afspiller og holder pause,
 
 # Who could know what.
 replay-knowledge = Hvem kunne vide hvad
-replay-knowledge-whose = Hvis viden
+replay-knowledge-whose = Hvis viden?
 replay-knowledge-public = Hvad alle så
 replay-knowledge-seat = Hvad { $name } kunne vide
 replay-certain = Sikkert
