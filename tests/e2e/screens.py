@@ -1,42 +1,22 @@
 """A picture of every screen at every size in both themes, to be looked at: `make screens`."""
 
-import json
 import tempfile
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from browsing import (
-    DESKTOP,
-    LANDSCAPE,
-    PHONE,
-    SMALL_PHONE,
-    TABLET,
-    Keyboard,
-    Options,
-    Visitor,
-    open_browser,
-    visit,
-)
-from elsewhere import SMALL, Elsewhere, people
-from playwright.sync_api import Browser, expect
+import learningscreens as learning
+from browsing import PHONE, Keyboard, Options, Visitor, open_browser
+from elsewhere import SMALL, Elsewhere
+from playwright.sync_api import expect
 from serving import Player, Server
+from studio import LANGUAGES, SIZES, Studio, prefer, speak, speak_at_table
 
-SIZES = {
-    "desktop": DESKTOP,
-    "tablet": TABLET,
-    "phone": PHONE,
-    "small-phone": SMALL_PHONE,
-    "landscape": LANDSCAPE,
-}
-THEMES = ("light", "dark")
-LANGUAGES = ("da", "it", "ko")
 EVERYBODY = ("Ann", "Benedikte-Marie", "Cleo", "Dina")
 LONG = 120  # seconds between rounds: enough for all pictures of the end of one
 
@@ -45,96 +25,6 @@ SHORT = """
 name = "short"
 cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", "4/7", "2/5"]
 """
-
-
-@dataclass(slots=True)
-class Studio:
-    """Where the pictures are taken, and which of them are wanted."""
-
-    browser: Browser
-    server: Server
-    folder: Path
-    only: str
-    sizes: frozenset[str]
-
-    def wants(self, screen: str) -> bool:
-        return self.only in screen
-
-    @contextmanager
-    def visitor(self, **options: Any) -> Iterator[Visitor]:
-        with visit(self.browser, self.server.address, **options) as visitor:
-            yield visitor
-
-    @contextmanager
-    def alone(self) -> Iterator[tuple[Elsewhere, Visitor]]:
-        """A visitor, and people elsewhere."""
-        with people(self.server) as elsewhere, self.visitor() as visitor:
-            yield elsewhere, visitor
-
-    def take(
-        self,
-        screen: str,
-        visitor: Visitor,
-        *,
-        sizes: tuple[str, ...] = tuple(SIZES),
-        themes: tuple[str, ...] = THEMES,
-        whole: bool = False,
-        before: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Pictures of a page as it is; `before` is done before each, for what does not stay."""
-        if not self.wants(screen):
-            return
-        page = visitor.page
-        for size in filter(self.sizes.__contains__, sizes):
-            page.set_viewport_size({**SIZES[size]})
-            for theme in themes:
-                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                before()
-                page.wait_for_timeout(120)  # until all is where it belongs
-                name = f"{screen}-{size}-{theme}.png"
-                page.screenshot(path=self.folder / name, full_page=whole)
-                print(name, flush=True)
-        page.set_viewport_size({**DESKTOP})
-        page.emulate_media(color_scheme="light")
-
-    def take_in_all_languages(
-        self, screen: str, visitor: Visitor, speak: Callable[[str], object], *, whole: bool = False
-    ) -> None:
-        """The same page in the other languages, and back."""
-        for language in LANGUAGES:
-            if self.wants(f"{screen}-{language}"):
-                speak(language)
-                self.take(
-                    f"{screen}-{language}",
-                    visitor,
-                    sizes=("desktop", "phone"),
-                    themes=("light",),
-                    whole=whole,
-                )
-        speak("en")
-
-
-def prefer(visitor: Visitor, **kept: object) -> None:
-    """Set preferences, and load the page with them."""
-    text = json.dumps(json.dumps(kept))
-    visitor.page.evaluate(f"localStorage.setItem('dnup.preferences', {text})")
-    visitor.page.reload()
-
-
-def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language on a page around the table."""
-    prefer(visitor, language=language)
-    visitor.page.locator("main").wait_for()
-
-
-def speak_at_table(visitor: Visitor, language: str) -> None:
-    """Choose a language without leaving for a moment: the others might go on."""
-    page = visitor.page
-    page.locator('[popovertarget="table-menu"]').click()
-    page.locator("#table-menu button").nth(2).click()  # the settings, whatever they are called
-    page.locator(f'dialog[open] label[lang="{language}"] input').check(force=True)
-    page.locator(f'html[lang="{language}"]').wait_for(state="attached")
-    page.locator("dialog[open]").press("Escape")
 
 
 # The pages around the table.
@@ -190,12 +80,10 @@ def new_table(studio: Studio) -> None:
 def pages(studio: Studio) -> None:
     with studio.visitor() as visitor:
         at_title = visitor.page.locator("h1").first.wait_for
-        for screen, path in (("learn", "/learn"), ("settings", "/settings"), ("missing", "/no")):
+        for screen, path in (("settings", "/settings"), ("missing", "/no")):
             visitor.go(path)
             at_title()
             studio.take(screen, visitor, whole=True)
-            if screen == "learn":
-                studio.take_in_all_languages("learn", visitor, partial(speak, visitor), whole=True)
 
 
 def handover(studio: Studio) -> None:
@@ -451,7 +339,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     tables: "tables-none tables",
     start: "home home-back home-tables home-da home-it home-ko",
     new_table: "new new-more",
-    pages: "learn learn-da learn-it learn-ko settings missing",
+    pages: "settings missing",
     handover: "device handover handover-used",
     trouble: "trouble-none trouble-private trouble-closed",
     room: "room-alone room-spectator room-last",
@@ -461,6 +349,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     spectator: "board-spectator",
     round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
     match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
+    **learning.SCENES,
 }
 
 

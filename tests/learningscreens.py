@@ -1,0 +1,122 @@
+"""Pictures of the pages to learn the game, to enter a deck, and to watch matches again."""
+
+from collections.abc import Callable
+from functools import partial
+
+from browsing import Keyboard, Visitor
+from elsewhere import SMALL
+from playwright.sync_api import expect
+from replaying import button, drop, open_match
+from studio import Studio, prefer, speak
+
+BROKEN = 'name = "box"\ncards = ["1/5*", "1/1", "2/7 angry", "hello", "3/8"]'
+
+
+def tutorial(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        in_all = partial(speak, visitor)
+        visitor.go("/learn")
+        page.locator("h1").first.wait_for()
+        studio.take("learn", visitor, whole=True)
+        studio.take_in_all_languages("learn", visitor, in_all, whole=True)
+        for step in ("card", "equal", "two", "star"):
+            visitor.go(f"/learn/{step}")
+            visitor.until_dealt()
+            studio.take(f"learn-{step}", visitor)
+        visitor.go("/learn/clash")
+        visitor.until_dealt()
+        studio.take_in_all_languages("learn-clash", visitor, partial(again, visitor))
+        page.locator("[data-rotate]").click()  # allowed, but not what is asked for
+        page.get_by_role("button", name="Try again").wait_for()
+        studio.take("learn-other", visitor)
+        visitor.go("/learn/end")
+        page.locator("h1").first.wait_for()
+        studio.take("learn-end", visitor)
+
+
+def again(visitor: Visitor, language: str) -> None:
+    """The step in another language."""
+    prefer(visitor, language=language)
+    visitor.until_dealt()
+
+
+def rules(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.go("/rules")
+        page.locator("#A2").wait_for()
+        studio.take("rules", visitor, whole=True)
+        studio.take_in_all_languages("rules", visitor, partial(speak, visitor), whole=True)
+        page.get_by_role("searchbox").fill("golden")
+        studio.take("rules-search", visitor)
+        visitor.go("/try/clash")
+        visitor.until_dealt()
+        studio.take("try", visitor)
+        visitor.play_now(4)
+        expect(visitor.mine).to_be_visible()
+        visitor.hand.first.press("i")
+        page.locator("dialog[open]").wait_for()
+        studio.take("aid", visitor)
+
+
+def decks(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=standard]:enabled").wait_for()
+        studio.take("decks", visitor, whole=True)
+        page.locator("[data-begin=standard]").click()
+        page.get_by_text("These cards can be played with.").wait_for()
+        studio.take("decks-entering", visitor, whole=True)
+        page.get_by_text("These cards can be played with.").wait_for()
+        drop(visitor, BROKEN, "box.toml")
+        page.get_by_role("button", name="Replace").click()
+        page.get_by_text("is no card").first.wait_for()
+        studio.take("decks-wrong", visitor, whole=True)
+
+
+def matches(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        visitor.go("/matches")
+        visitor.page.get_by_role("link", name="Play a match").wait_for()
+        studio.take("matches-none", visitor)
+        ann = elsewhere.open_table("Ann", players=2, deck=SMALL)
+        visitor.sit_down(ann.code)
+        elsewhere.be_ready(ann)
+        visitor.until_dealt()
+        elsewhere.let_play(ann)
+        visitor.play_match(Keyboard())
+        visitor.go("/matches")
+        visitor.page.locator("[data-match]").first.wait_for()
+        studio.take("matches", visitor)
+        studio.take_in_all_languages("matches", visitor, partial(speak, visitor))
+
+
+def replay(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.go("/replay")
+        page.locator("h1").first.wait_for()
+        studio.take("replay-home", visitor, whole=True)
+        drop(visitor, "Dear diary", "diary.txt")
+        page.locator("[data-fault]").wait_for()
+        studio.take("replay-damaged", visitor, whole=True)
+        visitor.faults.clear()  # the browser logs that the file was refused
+        for look in ("A", "spectator", "open"):
+            open_match(visitor, "1.9", look)
+            studio.take(f"replay-{look}", visitor)
+        button(visitor, "Who could know what").first.click()
+        page.get_by_role("table").wait_for()
+        studio.take("replay-knowledge", visitor)
+
+
+# What each takes pictures of.
+SCENES: dict[Callable[[Studio], None], str] = {
+    tutorial: "learn learn-da learn-it learn-ko learn-card learn-equal learn-two learn-star "
+    "learn-clash-da learn-clash-it learn-clash-ko learn-other learn-end",
+    rules: "rules rules-da rules-it rules-ko rules-search try aid",
+    decks: "decks decks-entering decks-wrong",
+    matches: "matches-none matches matches-da matches-it matches-ko",
+    replay: "replay-home replay-damaged replay-A replay-spectator replay-open replay-knowledge",
+}
