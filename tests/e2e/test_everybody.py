@@ -36,7 +36,7 @@ def test_axe_finds_no_fault_on_any_screen(
         visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor,
     ):
         page = visitor.page
-        for path in ("/", "/new", "/tables", "/learn", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
+        for path in ("/", "/new", "/tables", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
             visitor.go(path)
             page.locator("main").first.wait_for()
             found += faults(visitor)
@@ -117,7 +117,9 @@ def test_a_screen_reader_hears_turns_actions_and_refusals(browser: Browser, serv
         expect(polite.filter(has_text="You rotate your hand").first).to_be_attached()
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/learn", "/settings"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/learn", "/rules", "/decks", "/matches", "/replay", "/settings"]
+)
 def test_pages_reflow_at_200_percent(browser: Browser, server: Server, path: str) -> None:
     """A window of 1280 by 800 at 200 % is one of 640 by 400: nothing is cut off at the side."""
     with visit(browser, server.address, viewport={"width": 640, "height": 400}) as visitor:

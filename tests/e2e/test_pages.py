@@ -25,7 +25,7 @@ def test_the_browsers_language_is_spoken_everywhere(
         visitor.go("/")
         expect(visitor.page.locator("[data-play-now]")).to_contain_text(play)
         assert visitor.page.evaluate("document.documentElement.lang") == language[:2]
-        for path in ("/new", "/tables", "/learn", "/settings", "/t/ZZZZZZ", "/nowhere"):
+        for path in ("/new", "/tables", "/settings", "/t/ZZZZZZ", "/nowhere"):
             visitor.go(path)
             expect(visitor.page.locator("main").first).to_be_visible()
             # A message that is missing would show its id.
@@ -39,7 +39,7 @@ def is_id(word: str) -> bool:
     return word.count("-") > 0 and word.replace("-", "").isascii() and word.startswith(PREFIXES)
 
 
-PREFIXES = ("home-", "table-", "hand-", "new-", "settings-", "learn-", "room-", "menu-", "level-")
+PREFIXES = ("home-", "table-", "hand-", "new-", "settings-", "room-", "menu-", "level-")
 
 
 def test_the_language_changes_without_a_reload(browser: Browser, server: Server) -> None:

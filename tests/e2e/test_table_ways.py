@@ -149,7 +149,7 @@ def test_each_rule_that_a_refusal_names_has_its_place_on_the_page(
     named = set(re.findall(r'"([A-Z]\d)"', code))
     assert {"A2", "P3", "S1"} <= named
     with visit(browser, server.address) as visitor:
-        visitor.go("/learn")
+        visitor.go("/rules")
         expect(visitor.page.locator("#A1")).to_be_visible()
         missing = [rule for rule in sorted(named) if visitor.page.locator(f"#{rule}").count() == 0]
     assert missing == []
