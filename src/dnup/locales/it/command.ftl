@@ -79,7 +79,7 @@ play-seat-count = { $count ->
 play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
 play-seat-twice = Due posti hanno lo stesso nome.
 
-watch-hello = Invio: il prossimo passo. i: indietro. aiuto: che cos'altro si può fare. e: esci.
+watch-hello = Invio: prossimo passo. i: indietro. aiuto: che altro si può fare. e: esci.
 watch-commands =
     Invio, avanti       il prossimo passo
     indietro            il passo precedente

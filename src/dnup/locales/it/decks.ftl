@@ -1,7 +1,7 @@
 # Il browser: le carte della propria scatola.
 
 decks-title = Le tue carte
-decks-lead = Scrivi una volta le carte del tuo gioco stampato, e apri tavoli con quelle.
+decks-lead = Inserisci una volta sola le carte del tuo gioco stampato, e apri tavoli con quelle.
 
 # The decks that are kept.
 decks-list = I tuoi mazzi
@@ -23,16 +23,16 @@ decks-begin = Un nuovo mazzo
 decks-begin-standard = Parti dal mazzo standard
 decks-begin-standard-hint = Poi cambia quello che è diverso nella tua scatola.
 decks-begin-empty = Parti senza carte
-decks-begin-empty-hint = Poi scrivi una carta dopo l'altra.
+decks-begin-empty-hint = Poi inserisci una carta dopo l'altra.
 decks-file = Leggi il file di un mazzo
 decks-file-hint = Incolla il suo testo, scegli il file, o trascinalo in un punto qualsiasi di questa pagina.
 decks-file-text = Testo del file
 decks-file-choose = Scegli un file
 decks-file-read = Leggi
 decks-file-too-long = Questo file è troppo grande per un mazzo.
-decks-file-drop = Lascia qui il file del mazzo
-decks-replace-title = Sostituire quello che stai scrivendo?
-decks-replace-about = Le carte che hai scritto e non conservato andranno perse.
+decks-file-drop = Rilascia qui il file del mazzo
+decks-replace-title = Sostituire quello che stai inserendo?
+decks-replace-about = Le carte che hai inserito e non salvato andranno perse.
 decks-replace = Sostituisci
 
 # Entering one. $cards are cards one after another.
@@ -44,10 +44,10 @@ decks-name-new = La mia scatola
 decks-cards = Carte
 decks-cards-none = Ancora nessuna carta.
 decks-add = Prossima carta
-decks-add-hint = I suoi due valori, * per la stella, e la faccina se ce l'ha: 2/7, 1/5*, 1/4 sad. O in breve: 27, 15*, 14s. Se ne possono scrivere più d'una alla volta.
+decks-add-hint = I suoi due valori, * per la stella, e la faccina se ce l'ha: 2/7, 1/5*, 1/4 sad. O in breve: 27, 15*, 14s. Puoi scriverne anche più d'una alla volta.
 decks-add-do = Aggiungi
-decks-added = Aggiunte: { $cards }.
-decks-removed = Tolte: { $cards }.
+decks-added = Carte aggiunte: { $cards }.
+decks-removed = Carte tolte: { $cards }.
 decks-pad = Oppure tocca due valori
 decks-pad-first = { $value } e …
 decks-face = Faccina
@@ -85,17 +85,17 @@ decks-wrong-cards = { $count ->
     [one] Una carta va cambiata.
    *[other] { $count } carte vanno cambiate.
 }
-decks-unchecked = Adesso le carte non si possono controllare. Niente di quello che hai scritto è perso.
-decks-keep = Conserva questo mazzo
-decks-keep-changes = Conserva le modifiche
-decks-kept = Il mazzo “{ $name }” è conservato.
+decks-unchecked = Adesso le carte non si possono controllare. Niente di quello che hai inserito è perso.
+decks-keep = Salva questo mazzo
+decks-keep-changes = Salva le modifiche
+decks-kept = Il mazzo “{ $name }” è stato salvato.
 decks-deleted = Il mazzo “{ $name }” è stato eliminato.
 decks-give-up = Lascia perdere
-decks-give-up-title = Rinunciare a quello che hai scritto?
-decks-give-up-about = Le carte che hai scritto e non conservato andranno perse.
-decks-go-on = Continua a scrivere
+decks-give-up-title = Rinunciare a quello che hai inserito?
+decks-give-up-about = Le carte che hai inserito e non salvato andranno perse.
+decks-go-on = Continua a inserire
 
 # The cards of a table.
 decks-look-standard = A questo tavolo si gioca con il mazzo standard, che è una ricostruzione.
 decks-look-own = A questo tavolo si gioca con il mazzo “{ $name }”, le carte di chi ospita.
-decks-look-keep = Conserva questo mazzo per i miei tavoli
+decks-look-keep = Salva questo mazzo per i miei tavoli

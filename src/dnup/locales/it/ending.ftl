@@ -44,9 +44,9 @@ ending-wanting = { $count ->
    *[other] { $names } vogliono continuare.
 }
 ending-countdown = { $seconds ->
-    [0] Comincia il prossimo round.
-    [one] Il prossimo round comincia al più tardi tra un secondo.
-   *[other] Il prossimo round comincia al più tardi tra { $seconds } secondi.
+    [0] Si distribuiscono le carte.
+    [one] Al più tardi tra un secondo
+   *[other] Al più tardi tra { $seconds } secondi
 }
 
 # La fine di una partita.
@@ -110,7 +110,7 @@ fair-finding = { $finding ->
    *[unknown] Non si sa:
 }
 fair-promise = Prima della partita il server si è legato a un segreto con una promessa. Il tuo browser l'ha annotata, e la registrazione ha la stessa.
-fair-secret-fits = Il segreto, svelato dopo la partita, corrisponde alla promessa. Quindi non è stato cambiato.
+fair-secret-fits = Il segreto, svelato dopo la partita, corrisponde alla promessa nella registrazione.
 fair-salt-used = La parte che il tuo browser ha estratto a caso è entrata nelle distribuzioni. Il server non poteva conoscerla quando ha fatto la promessa.
 fair-salts-right = { $count ->
     [one] Una persona ha aggiunto una parte alle distribuzioni; nessun bot l'ha fatto.

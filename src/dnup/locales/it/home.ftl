@@ -2,7 +2,7 @@
 
 # Parti che tutte le pagine usano.
 copied = Copiato
-copy-failed = Non è stato possibile copiare
+copy-failed = Non copiato
 save = Salva
 language = Lingua
 language-missing = Non è stato possibile caricare questa lingua. Riprova.

@@ -1,8 +1,8 @@
 # Il browser: le partite di un giocatore.
 
 matches-title = Le mie partite
-matches-lead = Quello che hai giocato su questo server, su tutti i dispositivi in cui sei lo stesso giocatore.
-matches-empty = Qui non hai ancora finito una partita. La prossima sarà in questo elenco.
+matches-lead = Quello che hai giocato su questo server, da tutti i dispositivi che hai collegato.
+matches-empty = Qui non hai ancora finito una partita. La prossima comparirà in questo elenco.
 matches-play = Gioca una partita
 matches-list = Partite, dalla più recente
 # The result, as a word before the rest.
@@ -32,6 +32,6 @@ matches-delete-all = Elimina tutte
 matches-delete-all-title = Eliminare tutte le tue partite?
 matches-delete-all-about = Il tuo elenco sarà vuoto. Chi ha giocato con te conserva il suo. Le partite che nessuno conserva più vengono eliminate dal server, e i loro link non portano più da nessuna parte. Non si può annullare.
 matches-deleted-all = Tutte le tue partite sono state eliminate.
-matches-more = Mostra partite più vecchie
+matches-more = Mostra le partite precedenti
 matches-file = Oppure rivedi una partita da un file
 refused-not-your-match = Questa partita non è più nel tuo elenco.

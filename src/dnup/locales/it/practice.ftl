@@ -13,5 +13,5 @@ practice-anew = La connessione si è interrotta, quindi si ricomincia da capo.
 try-title = Prova tu: regola { $rule }
 try-back = Torna alle regole
 try-missing = Questo esempio non esiste
-try-missing-lead = Tutti gli esempi sono accanto alle regole che mostrano.
+try-missing-lead = Ogni esempio sta accanto alla regola che mostra.
 try-rules = Tutte le regole

@@ -7,10 +7,10 @@ tutorial-start = Comincia
 tutorial-resume = Continua dal passo { $number }
 tutorial-again = Ricomincia
 tutorial-all-done = Hai fatto tutti i passi.
-tutorial-progress = { $done } passi fatti su { $all }
+tutorial-progress = Passi fatti: { $done } su { $all }
 tutorial-steps = I passi
 tutorial-step-done = fatto
-tutorial-rules = Leggi invece le regole
+tutorial-rules = Oppure leggi le regole
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = Passo { $number } di { $all }
@@ -25,16 +25,16 @@ tutorial-wait = Ora guarda che cosa fanno gli altri …
 tutorial-done = Fatto!
 # Something else was done than what the step asks for.
 tutorial-other-title = Si può fare anche questo.
-tutorial-other = Solo che non è quello di cui parla questo passo. Niente è perso: le carte tornano dov'erano.
+tutorial-other = Solo che questo passo parla d'altro. Non si perde niente: le carte tornano dov'erano.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->
-    [one] Scegli la carta segnata. Poi premi Gioca, o il tuo posto sul tavolo.
-   *[other] Scegli le carte segnate. Poi premi Gioca, o il tuo posto sul tavolo.
+    [one] Scegli la carta evidenziata. Poi premi Gioca, o il tuo posto sul tavolo.
+   *[other] Scegli le carte evidenziate. Poi premi Gioca, o il tuo posto sul tavolo.
 }
-tutorial-how-add = Scegli la carta segnata. Poi premi il set segnato.
-tutorial-how-take = Premi il set segnato, senza aver scelto nessuna delle tue carte.
-tutorial-how-rotate = Premi il pulsante segnato sotto la tua mano.
+tutorial-how-add = Scegli la carta evidenziata. Poi premi il set evidenziato.
+tutorial-how-take = Premi il set evidenziato, senza scegliere nessuna delle tue carte.
+tutorial-how-rotate = Premi il pulsante evidenziato sotto la tua mano.
 # The same with keys. $value is the value of the cards.
 tutorial-keys-play = { $size ->
     [one] Con i tasti: { $value }, poi P.
@@ -57,56 +57,56 @@ tutorial-set-task = Scegli i tuoi due 5, poi premi Gioca.
 tutorial-set-done = Il tuo set è davanti a te. Il suo valore è 5. La sua dimensione è 2, il numero delle carte.
 
 tutorial-clash-title = Due set si scontrano
-tutorial-clash-about = Due set della stessa dimensione non possono stare entrambi sul tavolo. Uno nuovo deve essere più alto, e rimanda il più basso nella mano da cui è venuto.
+tutorial-clash-about = Sul tavolo non possono restare due set della stessa dimensione. Uno nuovo deve essere più alto, e rimanda il più basso nella mano da cui è venuto.
 tutorial-clash-task = Batti i due 3: gioca i tuoi due 5.
-tutorial-clash-done = I due 3 sono tornati nella mano di chi li aveva giocati. I tuoi due 5 restano lì finché qualcuno gioca due carte più alte.
+tutorial-clash-done = I due 3 sono tornati nella mano di chi li aveva giocati. I tuoi due 5 restano lì finché qualcuno non gioca due carte più alte.
 
 tutorial-equal-title = Un valore uguale non basta
 tutorial-equal-about = Non aver paura di sbagliare. Quello che le regole vietano non succede, e il gioco ti dice perché.
 tutorial-equal-try = Sul tavolo c'è un singolo 4. Prova a giocare il tuo 4!
 tutorial-equal-task = Non è abbastanza alto: il gioco dice perché, sopra le tue carte. Adesso gioca il tuo 7.
-tutorial-equal-done = Un singolo 7 è più alto di un singolo 4. Così il 4 è tornato indietro.
+tutorial-equal-done = Un singolo 7 è più alto di un singolo 4, perciò il 4 è tornato indietro.
 
-tutorial-sizes-title = Le dimensioni diverse non si disturbano
+tutorial-sizes-title = Dimensioni diverse non si disturbano
 tutorial-sizes-about = Si scontrano solo set della stessa dimensione. Tre 9 sono alti, ma non disturbano né una carta sola, né due, né quattro.
 tutorial-sizes-task = Gioca i tuoi due 1.
-tutorial-sizes-done = I due 1 e i tre 9 stanno uno accanto all'altro. Niente torna indietro.
+tutorial-sizes-done = I due 1 e i tre 9 stanno fianco a fianco. Niente torna indietro.
 
 tutorial-golden-title = La regola d'oro
 tutorial-golden-about = Una carta che passa dal tavolo a una mano si capovolge. Sempre, chiunque la riceva e per qualsiasi motivo. Guarda che cosa succede alle tue.
 tutorial-golden-task = Gioca i tuoi due 3.
-tutorial-golden-done = Due 5 hanno battuto i tuoi 3. Ti sono tornati in mano, e per strada si sono capovolti: adesso sono un 8 e un 9.
+tutorial-golden-done = Due 5 hanno battuto i tuoi 3. Ti sono tornati in mano, e lungo la strada si sono capovolti: adesso sono un 8 e un 9.
 
 tutorial-take-title = Prendi
-tutorial-take-about = Invece di giocare, puoi prendere un intero set davanti a un altro. La regola d'oro capovolge le sue carte.
+tutorial-take-about = Invece di giocare, puoi prendere un intero set davanti a qualcun altro. La regola d'oro capovolge le sue carte.
 tutorial-take-task = Prendi i due 1: premili sul tavolo.
 tutorial-take-done = Sul tavolo erano due 1. Nella tua mano sono un 8 e un 9. Una mano può diventare grande quanto vuoi.
 
 tutorial-add-title = Aggiungi
-tutorial-add-about = Puoi anche aggiungere una carta a un set davanti a un altro, se ha il valore di quel set. Il set resta suo.
+tutorial-add-about = Puoi anche aggiungere una carta a un set davanti a qualcun altro, se ha il valore di quel set. Il set resta suo.
 tutorial-add-task = Scegli il tuo 6, poi premi i due 6 sul tavolo.
 tutorial-add-done = Hai una carta in meno, e adesso i 6 sono tre. Anche un set che cresce può scontrarsi: i tre 4 sono dovuti tornare indietro.
 
 tutorial-discard-title = Quando un set se ne va
-tutorial-discard-about = Il tuo set resta davanti a te finché comincia il tuo prossimo turno. Se fino ad allora nessuno lo ha rimandato indietro o preso, viene scartato.
-tutorial-discard-task = Gioca i tuoi due 7, e guarda se durano.
-tutorial-discard-done = Sono durati. Tocca di nuovo a te, e per prima cosa i tuoi 7 sono stati scartati: non li hai più. Poi fai una delle quattro cose: giochi, aggiungi, prendi o capovolgi. Non si può passare.
+tutorial-discard-about = Il tuo set resta davanti a te fino all'inizio del tuo prossimo turno. Se nel frattempo nessuno l'ha battuto o preso, viene scartato.
+tutorial-discard-task = Gioca i tuoi due 7, e guarda se resistono.
+tutorial-discard-done = Hanno resistito. Tocca di nuovo a te, e per prima cosa i tuoi 7 sono stati scartati: non li hai più. Poi fai una delle quattro cose: giochi, aggiungi, prendi o capovolgi. Non si può passare.
 
 tutorial-out-title = Finire le carte
-tutorial-out-about = Quando dopo la tua azione la tua mano è vuota, hai finito le carte. Il primo ottiene 2 punti, il secondo 1 punto, e poi il round è finito.
+tutorial-out-about = Se dopo la tua azione la mano è vuota, hai finito le carte. Chi finisce per primo ottiene 2 punti, chi finisce per secondo 1 punto, e lì finisce il round.
 tutorial-out-task = Gioca le tue ultime due carte.
-tutorial-out-done = Hai finito prima di tutti: 2 punti. Poi ha finito un altro, per 1 punto, e il round era finito. Chi ha 4 punti vince la partita.
+tutorial-out-done = Hai finito prima di tutti: 2 punti. Poi ha finito qualcun altro, per 1 punto, e il round si è chiuso. Chi ha 4 punti vince la partita.
 
 tutorial-two-title = In due giocatori
-tutorial-two-about = Allora ognuno ha due aree di gioco e due turni di fila: uno per l'area 1, poi uno per l'area 2. Chi finisce per primo vince il round, e con due round si vince la partita.
+tutorial-two-about = In questo caso avete due aree di gioco ciascuno e due turni di fila: uno per l'area 1, poi uno per l'area 2. Chi finisce per primo vince il round, e con due round vinti si vince la partita.
 tutorial-two-task = È il turno per la tua area 1. Gioca il tuo 3.
 tutorial-two-task-2 = Adesso è il turno per la tua area 2. Gioca il tuo 7.
-tutorial-two-done = Il tuo 7 ha battuto il tuo stesso 3: sono entrambi carte singole. I set di tutte e quattro le aree si scontrano, e il tuo set più basso ti torna in mano, capovolto.
+tutorial-two-done = Il tuo 7 ha battuto il tuo stesso 3: tutti e due sono carte singole. I set di tutte e quattro le aree si scontrano, e il tuo set più basso ti torna in mano, capovolto.
 
 tutorial-star-title = Comincia un round
 tutorial-star-about = Si distribuiscono tutte le carte, e il loro verso lo decide il caso. Chi ha la stella comincia: sei tu. In due giocatori, chi comincia ha solo il turno per l'area 2.
-tutorial-star-task = Comincia con quello che vuoi. Non deve essere la stella.
-tutorial-star-done = Bell'inizio, e adesso hai visto tutte le regole. Continua a giocare qui quanto vuoi.
+tutorial-star-task = Comincia con quello che vuoi. Non deve essere per forza la stella.
+tutorial-star-done = Bell'inizio! Adesso hai visto tutte le regole. Puoi continuare a giocare qui quanto vuoi.
 
 # The end.
 tutorial-over-title = Adesso conosci dnup
