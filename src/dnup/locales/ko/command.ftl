@@ -33,7 +33,7 @@ cli-opt-match = 한 줄에 기록이 하나씩 있는 파일에서 몇 번째 �
 cli-opt-toml = 나만의 덱을 만들 수 있도록 덱 파일 형식으로 출력해요.
 cli-arg-record = 기록: JSON, 또는 "dnup record show"로 출력한 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요.
 cli-arg-replay = 기록: JSON 또는 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요. "last"를 쓰면 마지막으로 한 게임이에요. 서버에 있는 게임의 링크도 쓸 수 있어요.
-cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 장의 제목, 또는 낱말. "aid"를 쓰면 요약 카드예요. 생략하면 규칙 전체예요.
+cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 장의 제목, 또는 낱말. "aid"를 쓰면 참조 카드예요. 생략하면 규칙 전체예요.
 cli-arg-learn = 시작할 단계의 번호.
 cli-arg-try = 규칙에 나오는 예시의 이름. 생략하면 모든 이름이 나와요.
 cli-arg-deck = 덱 파일(TOML).
@@ -84,7 +84,7 @@ watch-commands =
     12               이번 라운드의 12번째 행동, 0은 카드 분배
     3.12             3라운드의 12번째 행동
     마지막           게임의 마지막 단계
-    재생, 재생 2     저절로 넘어가기, 2를 붙이면 두 배 빠르게 (Enter나 Ctrl-C로 멈춤)
+    재생, 재생 2     저절로 재생하기, 또는 두 배로 (Enter나 Ctrl-C로 멈춤)
     시점 B           그때 B 자리에서 본 대로 보기
     관전             관전자가 본 대로 보기
     펼치기           모든 손을 펼쳐 놓고 보기
@@ -94,7 +94,7 @@ watch-commands =
     목록             라운드와 점수
     테이블           이 단계 다시 보기
     저장 match.json  게임을 새 파일에 저장하기 (match.txt는 읽기 쉬운 글)
-    나가기           나가기 (Ctrl-C, Ctrl-D도 같아요)
+    나가기           그만 보기 (Ctrl-C, Ctrl-D도 같아요)
     ㄷ, ㅇ, ㄹ, ㅈ, ㅅ, ㄱ, ㅍ처럼 첫 자음만 쓰거나 영어로 next, n처럼 써도 돼요.
 watch-deck = { $players }명, “{ $deck }” 덱으로 한 게임이에요.
 watch-at = { $place }, { $look }>{" "}
@@ -150,8 +150,8 @@ know-card = 카드
 know-turned = 돌리면
 know-twice = { $count } × { $card }
 know-equal = 2 × 표시가 있는 카드는 두 장이고, 숫자를 모두 더하면 200이에요.
-know-weighed = 다른 사람들의 행동이 그럴듯해지는 분배일수록 더 크게 쳤어요. 봇도 이렇게 짐작해요.
-know-even = 지금까지 본 것에 맞는 분배를 모두 똑같이 쳤어요.
+know-weighed = 다른 사람들이 실제로 한 행동에 잘 맞는 분배일수록 더 크게 반영했어요. 봇도 이렇게 짐작해요.
+know-even = 지금까지 본 것에 맞는 분배를 모두 똑같이 반영했어요.
 know-no-extra = 다른 사람들의 행동까지 따지려면 추가 기능 'bots'를 설치하세요: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'
 watch-save-where = 어느 파일에 저장할까요? 예: 저장 match.json, 읽기 쉬운 글이면 저장 match.txt
 watch-saved = 저장한 파일: { $file }

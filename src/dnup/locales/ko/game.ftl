@@ -76,19 +76,19 @@ event-added = { $mine ->
     }{ $where } 내려놓은 세트에 { $name } 님이 { $card } 카드를 추가했어요.
 }
 event-taken = { $mine ->
-    [yes] 내가 { $owner } 님 앞의 { $set }을 가져왔어요. 돌린 카드: { $cards }
+    [yes] 내가 { $owner } 님 앞의 { $set }을 돌려서 가져왔어요. 이제 { $cards } 카드예요.
    *[no] { $name } 님이 { $ownermine ->
         [yes] 내
        *[no] { $owner } 님
-    } 앞의 { $set }을 가져갔어요. 돌린 카드: { $cards }
+    } 앞의 { $set }을 돌려서 가져갔어요. 이제 { $cards } 카드예요.
 }
 event-rotated = { $mine ->
     [yes] 내가
    *[no] { $name } 님이
 } 손에 든 카드를 모두 돌렸어요.
 event-returned = { $mine ->
-    [yes] 더 강한 세트가 나와 내 { $set }이 손으로 되돌아왔어요. 돌린 카드: { $cards }
-   *[no] 더 강한 세트가 나와 { $name } 님의 { $set }이 손으로 되돌아갔어요. 돌린 카드: { $cards }
+    [yes] 더 강한 세트가 나와 내 { $set }이 돌려져서 손으로 되돌아왔어요. 이제 { $cards } 카드예요.
+   *[no] 더 강한 세트가 나와 { $name } 님의 { $set }이 돌려져서 손으로 되돌아갔어요. 이제 { $cards } 카드예요.
 }
 event-discarded = { $mine ->
     [yes] 내

@@ -94,7 +94,7 @@ keys-rotate = 손에 든 카드 모두 돌리기
 keys-target = 빛나는 다음 세트나 구역으로 가기, Enter로 누르기
 keys-peek = 미리보기: 돌렸을 때의 손에 든 카드 보기
 keys-hand = 내 손으로 가기
-keys-aid = 요약 카드 보기
+keys-aid = 참조 카드 보기
 keys-help = 이 목록 보기
 
 # The connection was cut after something had been sent.

@@ -12,6 +12,6 @@ practice-anew = 연결이 끊겨서 처음부터 다시 시작해요.
 
 try-title = 해 보기: 규칙 { $rule }
 try-back = 규칙으로 돌아가기
-try-missing = 그런 예는 없어요
-try-missing-lead = 예는 모두 그 예가 보여 주는 규칙 옆에 있어요.
+try-missing = 그런 예시는 없어요
+try-missing-lead = 예시는 모두 그 예시가 보여 주는 규칙 옆에 있어요.
 try-rules = 모든 규칙

@@ -1,9 +1,9 @@
 # The browser: what stands around the rules and the player aid. The rules themselves are in rules.md.
 
 rulebook-title = 규칙
-rulebook-contents = 차례
+rulebook-contents = 목차
 rulebook-print = 규칙 인쇄하기
-rulebook-print-aid = 요약 카드 인쇄하기
+rulebook-print-aid = 참조 카드 인쇄하기
 
 rulebook-search = 규칙에서 찾기
 rulebook-search-hint = 낱말, 또는 A2 같은 번호

@@ -95,7 +95,7 @@ score = { $goal ->
     [2] 이긴 라운드: { $points }
    *[other] 점수: { $points }
 }
-rules-unknown = 규칙에 “{ $text }” 내용이 없어요. 번호는 C1부터 K2까지 있고, 낱말로도 찾을 수 있어요. aid를 쓰면 요약 카드가 나와요.
+rules-unknown = 규칙에 “{ $text }” 내용이 없어요. 번호는 C1부터 K2까지 있고, 낱말로도 찾을 수 있어요. aid를 쓰면 참조 카드가 나와요.
 rules-try = 직접 해 보려면: { $program } try { $name }
 position-none = “{ $name }” 예시는 없어요. 고를 수 있는 이름: { $names }
 position-list = 규칙에 나오는 예시예요. 하나를 해 보려면: { $program } try { $name }
