@@ -6,12 +6,8 @@ import type { Plugin } from "vite";
 const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending"];
 /** What it says on pages that most visits do not come to. */
 const MORE = ["tutorial", "practice", "rulebook", "decks", "matches", "replay"];
-/** Of the terminal's messages about files, what can be wrong with a deck; on further pages, with a record. */
-const FAULTS = {
-  file: "error",
-  first: /^deck-.*\n(?:[ }].*\n)*/gm,
-  more: /^(?:text|deal|error)-.*\n(?:[ }].*\n)*/gm,
-};
+/** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
+const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };
 const ID = /^virtual:locale\/(\w+)(-more)?$/;
 
 /**
@@ -35,9 +31,10 @@ export function locales(folder: string): Plugin {
         this.addWatchFile(path);
         texts.push(withoutComments(await readFile(path, "utf-8")));
       }
-      const faults = await readFile(join(language, `${FAULTS.file}.ftl`), "utf-8");
-      const wanted = more === undefined ? FAULTS.first : FAULTS.more;
-      texts.push((faults.match(wanted) ?? []).join(""));
+      if (more !== undefined) {
+        const faults = await readFile(join(language, `${FAULTS.file}.ftl`), "utf-8");
+        texts.push((faults.match(FAULTS.messages) ?? []).join(""));
+      }
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
