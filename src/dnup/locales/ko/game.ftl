@@ -87,8 +87,8 @@ event-rotated = { $mine ->
    *[no] { $name } 님이
 } 손에 든 카드를 모두 돌렸어요.
 event-returned = { $mine ->
-    [yes] 더 강한 세트가 나와 내 { $set }이 돌려져서 손으로 되돌아왔어요. 이제 { $cards } 카드예요.
-   *[no] 더 강한 세트가 나와 { $name } 님의 { $set }이 돌려져서 손으로 되돌아갔어요. 이제 { $cards } 카드예요.
+    [yes] 내 { $set }이 져서 손으로 되돌아왔어요. 돌려져서 이제 { $cards } 카드예요.
+   *[no] { $name } 님의 { $set }이 져서 손으로 되돌아갔어요. 돌려져서 이제 { $cards } 카드예요.
 }
 event-discarded = { $mine ->
     [yes] 내

@@ -1,7 +1,7 @@
 # The browser: the matches that this guest has played.
 
 matches-title = 내 게임 기록
-matches-lead = 이 서버에서 한 게임이에요. 같은 사람으로 이어서 쓰는 모든 기기에서 한 게임이 나와요.
+matches-lead = 이 서버에서 한 게임이에요. 다른 기기에서 이어서 한 게임도 함께 나와요.
 matches-empty = 아직 여기서 끝낸 게임이 없어요. 다음 게임부터 이 목록에 나와요.
 matches-play = 게임 하러 가기
 matches-list = 최근 게임부터

@@ -88,7 +88,7 @@ replay-keys = 단축키: ← → 행동 하나씩, 스페이스 재생과 일시
 
 # Who could know what.
 replay-knowledge = 알 수 있던 것
-replay-knowledge-whose = 누가 알 수 있던 것
+replay-knowledge-whose = 누구의 시점
 replay-knowledge-public = 모두가 본 것
 replay-knowledge-seat = { $name } 님이 알 수 있던 것
 replay-certain = 확실한 것

@@ -45,7 +45,7 @@ tutorial-keys-rotate = 키보드로: R.
 
 # The steps. Each has a title, what it is about, what is to be done, and what has happened then.
 
-tutorial-card-title = 카드마다 숫자가 두 개 있어요
+tutorial-card-title = 숫자가 두 개인 카드
 tutorial-card-about = 위에 있는 상단 숫자만 힘이 있어요. 아래에 거꾸로 있는 것은 하단 숫자이고, 지금은 힘이 없어요. 작은 숫자가 하단 숫자를 알려 줘요.
 tutorial-card-task = 손에 든 카드를 모두 돌려 보세요. 돌리기를 누르세요.
 tutorial-card-done = 모든 카드에서 하단 숫자가 상단 숫자가 되었어요. 손에 든 카드를 한 장만 돌릴 수는 없지만, 차례를 써서 모두 돌릴 수는 있어요.
@@ -104,7 +104,7 @@ tutorial-two-done = 내 7이 내 3을 이겼어요. 둘 다 한 장이니까요.
 
 tutorial-star-title = 라운드의 시작
 tutorial-star-about = 카드를 모두 나눠줘요. 어느 쪽이 위인지는 운이에요. 별 카드를 든 사람이 시작하는데, 이번에는 나예요. 둘이 할 때 시작하는 사람은 2번 구역의 차례만 해요.
-tutorial-star-task = 아무 행동으로나 시작하세요. 별 카드를 내지 않아도 돼요.
+tutorial-star-task = 아무 행동이나 하세요. 별 카드가 아니어도 돼요.
 tutorial-star-done = 좋은 시작이에요. 이제 규칙을 모두 봤어요. 여기서 하고 싶은 만큼 더 해 보세요.
 
 # The end.
