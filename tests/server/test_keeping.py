@@ -8,9 +8,14 @@ from typing import Any
 import httpx
 import pytest
 from serving import Party, Player, Server, meet, record_of, sign_in
+from starlette.applications import Starlette
+from starlette.requests import Request
 
 from dnup.notation import format_deck, standard_deck
-from dnup.server.decks import MOST
+from dnup.server.decks import MOST, Decks
+from dnup.server.desk import Desk
+from dnup.server.matches import Matches
+from dnup.server.store import Guest, StoreError, StoreFault
 from dnup.table.options import MAX_DECK_TEXT
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
@@ -292,3 +297,37 @@ def test_lists_outlive_the_server_and_go_along_to_another_device(tmp_path: Path)
         server.start()
         meet(server, after)
     assert not server.faults()
+
+
+class BrokenStore:
+    """A store that cannot read."""
+
+    def __getattr__(self, name: str) -> Any:
+        async def fail(*_asked: Any, **_named: Any) -> None:
+            raise StoreError(StoreFault.READ_FAILED, reason="disk gone")
+
+        return fail
+
+
+def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
+    async def known(_request: Request) -> tuple[Guest, str]:
+        return Guest("ann", "hash", "Ann", 0), "session"
+
+    async def test() -> None:
+        desk = Desk(BrokenStore, known)
+        app = Starlette(routes=[*Decks(desk).routes, *Matches(desk).routes])
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            for answer in (
+                await http.get("/api/matches"),
+                await http.delete("/api/matches"),
+                await http.delete("/api/matches/x"),
+                await http.get("/api/decks"),
+                await http.post("/api/decks", json={"text": SMALL}),
+                await http.delete("/api/decks/x"),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
+            asked = [await http.get("/api/matches") for _ in range(120)]
+            assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-fast")
+
+    asyncio.run(test())
