@@ -99,7 +99,7 @@ keys-rotate = Capovolgi la mano
 keys-target = Vai al prossimo set o alla prossima area illuminata; con Invio confermi
 keys-peek = Sbircia: la mano come sarebbe se la capovolgessi
 keys-hand = Vai alla tua mano
-keys-aid = Mostra il promemoria
+keys-aid = Mostra la carta consultazione
 keys-help = Mostra questo elenco
 
 # Quando la connessione cade dopo che qualcosa è stato chiesto.

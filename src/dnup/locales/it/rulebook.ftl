@@ -1,9 +1,9 @@
-# Il browser: quello che sta intorno alle regole e al promemoria. Le regole stesse sono in rules.md.
+# Il browser: quello che sta intorno alle regole e alla carta consultazione. Le regole stesse sono in rules.md.
 
 rulebook-title = Regole
 rulebook-contents = Indice
 rulebook-print = Stampa le regole
-rulebook-print-aid = Stampa il promemoria
+rulebook-print-aid = Stampa la carta consultazione
 
 rulebook-search = Cerca nelle regole
 rulebook-search-hint = Una parola, o un numero come A2

@@ -95,7 +95,7 @@ score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.
 }
-rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola, e promemoria dà le regole in breve.
+rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola, e consultazione dà le regole in breve.
 rules-try = Prova tu: { $program } try { $name }
 position-none = La posizione “{ $name }” non c'è. I nomi sono: { $names }.
 position-list = Le posizioni delle regole. Provane una con: { $program } try { $name }

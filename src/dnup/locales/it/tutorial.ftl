@@ -117,5 +117,5 @@ tutorial-over-left = { $left ->
 }
 tutorial-over-ways = Altro da vedere
 tutorial-over-rules = Tutte le regole
-tutorial-over-aid = Promemoria
-tutorial-over-aid-about = Durante una partita il promemoria ti dice in una schermata che cosa puoi fare.
+tutorial-over-aid = Carta consultazione
+tutorial-over-aid-about = Durante una partita la carta consultazione ti dice in una schermata che cosa puoi fare.
