@@ -253,6 +253,29 @@ def test_a_record_of_an_own_deck_needs_it_once(server: Server, http: httpx.Clien
     assert bring(http, record).json()["deck"] == ["mine", deck.hash]  # it was played with here
 
 
+def test_the_deck_of_a_match_is_told_wherever_it_came_from(
+    server: Server, http: httpx.Client
+) -> None:
+    brought = parse_deck('name = "brought"\ncards = ["1/5*", "2/7", "2/8", "3/4", "3/9", "4/7"]')
+    ids = {
+        standard_deck(): bring(http, proved_match(2)).json()["id"],
+        brought: bring(http, proved_match(2, deck=brought), deck=format_deck(brought)).json()["id"],
+    }
+
+    async def test(party: Party) -> None:
+        players = await party.begin("Ann", "Bob", deck=SMALL)
+        await asyncio.gather(*(player.play() for player in players))
+        ids[parse_deck(SMALL)] = players[0].match["id"]
+
+    meet(server, test)
+    for deck, id_ in ids.items():
+        answer = http.get(f"/api/replays/{id_}/deck")
+        expected = {"name": deck.name, "hash": deck.hash, "text": format_deck(deck)}
+        assert (answer.status_code, answer.json()) == (200, expected)
+    gone = http.get(f"/api/replays/file-{'0' * 24}/deck")
+    assert (gone.status_code, gone.json()["code"]) == (404, "no-such-record")
+
+
 def test_who_asks_for_what_is_not_there_is_told_what_there_is(http: httpx.Client) -> None:
     index = bring(http, proved_match(3)).json()
     one, rounds = f"/api/replays/{index['id']}", len(index["rounds"])

@@ -23,6 +23,7 @@ from dnup.notation import (
     TextError,
     find_deck,
     find_records,
+    format_deck,
     format_record,
     from_json,
     standard_deck,
@@ -114,6 +115,7 @@ class Replays:
             (f"{one}/rounds/{{round}}/actions/{{action}}/knowledge", self._knowledge),
             (f"{one}/json", self._json),
             (f"{one}/text", self._text),
+            (f"{one}/deck", self._deck),
         )
         return [
             BulkRoute("/api/replays", upload, methods=["POST"], most=UPLOAD_BYTES),
@@ -189,6 +191,12 @@ class Replays:
 
         headers = {**_as_file(request, "txt"), "content-type": "text/plain; charset=utf-8"}
         return await self._send(request, "text", make, headers)
+
+    async def _deck(self, request: Request) -> Response:
+        """The cards of the match, without which its record cannot be replayed elsewhere."""
+        deck = (await self._find(request)).deck
+        told = {"name": deck.name, "hash": deck.hash, "text": format_deck(deck)}
+        return await self._send(request, "deck", lambda: encode(told))
 
     async def _record(self, request: Request) -> Response:
         """A finished match. One that still runs is not told from one that never was.
