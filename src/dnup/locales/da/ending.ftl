@@ -44,9 +44,9 @@ ending-wanting = { $count ->
    *[other] { $names } vil gerne videre.
 }
 ending-countdown = { $seconds ->
-    [0] Næste runde begynder.
-    [one] Næste runde begynder senest om ét sekund.
-   *[other] Næste runde begynder senest om { $seconds } sekunder.
+    [0] Kortene deles ud.
+    [one] Senest om ét sekund
+   *[other] Senest om { $seconds } sekunder
 }
 
 # The end of a match.
@@ -110,7 +110,7 @@ fair-finding = { $finding ->
    *[unknown] Ukendt:
 }
 fair-promise = Før spillet bandt serveren sig til en hemmelighed med et løfte. Din browser noterede det, og optagelsen har det samme.
-fair-secret-fits = Hemmeligheden, som blev fortalt efter spillet, passer til løftet. Den er altså ikke ændret.
+fair-secret-fits = Hemmeligheden, som blev fortalt efter spillet, passer til løftet i optegnelsen.
 fair-salt-used = Den del, som din browser trak tilfældigt, indgik i uddelingerne. Serveren kunne ikke kende den, da den gav sit løfte.
 fair-salts-right = { $count ->
     [one] Ét menneske bidrog med en del til uddelingerne; ingen bot gjorde.
