@@ -60,7 +60,7 @@ bench/lighthouse/node_modules/.ready: bench/lighthouse/package-lock.json
 	$(call npm-install,bench/lighthouse)
 
 # The browser game, built into the package; made anew when a source of it has changed.
-SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/dnup/locales/*/*.ftl)
+SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/dnup/locales/*/*.*)
 $(SITE)/index.html: $(MODULES)/.ready $(SOURCES)
 	@echo 'Building the browser game ...'
 	@cd web && npx vite build --logLevel warn
