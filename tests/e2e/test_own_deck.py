@@ -255,6 +255,24 @@ def test_without_an_answer_nothing_is_lost_and_it_is_said(browser: Browser, serv
         expect(page.get_by_text("These cards can be played with.")).to_be_visible()
 
 
+def test_a_table_is_not_opened_without_the_deck_that_was_chosen(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        kept(visitor, SMALL)
+        page.route("**/api/decks", lambda route: route.abort())
+        page.get_by_role("button", name="Open a table").click()
+        expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Your own deck")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("alert")).to_contain_text("Your own decks could not be loaded.")
+        assert page.url.endswith("/new")
+        page.unroute("**/api/decks")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_role("button", name="Deck: small")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["da-DK", "it-IT", "ko-KR"])
 def test_the_form_speaks_the_browsers_language(
     browser: Browser, server: Server, language: str

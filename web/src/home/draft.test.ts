@@ -18,7 +18,7 @@ function draft(changes: Partial<Draft> = {}): Draft {
 }
 
 test("without anything kept, three people play without a clock", () => {
-  expect(optionsOf(draft(), LEVELS)).toEqual({
+  expect(optionsOf(draft(), LEVELS, null)).toEqual({
     players: 3,
     bots: [],
     deck: null,
@@ -48,31 +48,34 @@ test.each(["", "null", "[]", '{"players": 7, "clock": "sand", "others": 3}', "no
 
 test("only the seats that there are get bots", () => {
   const others = ["greedy", null, "casual", "casual"];
-  expect(optionsOf(draft({ players: 4, others }), LEVELS).bots).toEqual(["greedy", "casual"]);
+  expect(optionsOf(draft({ players: 4, others }), LEVELS, null).bots).toEqual(["greedy", "casual"]);
 });
 
 test("a level that the server does not have becomes the usual one", () => {
-  const options = optionsOf(draft({ others: ["sharp", null, null, null], level: "flat" }), LEVELS);
+  const options = optionsOf(
+    draft({ others: ["sharp", null, null, null], level: "flat" }),
+    LEVELS,
+    null,
+  );
   expect(options.bots).toEqual(["casual"]);
   expect(options.absence?.level).toBe("casual");
-  expect(optionsOf(draft(), ["random"]).absence?.level).toBe("random");
+  expect(optionsOf(draft(), ["random"], null).absence?.level).toBe("random");
 });
 
 test("the clock is for each move or for the match", () => {
-  expect(optionsOf(draft({ clock: "per-move", secondsPerMove: 30 }), LEVELS).clock).toEqual({
+  expect(optionsOf(draft({ clock: "per-move", secondsPerMove: 30 }), LEVELS, null).clock).toEqual({
     kind: "per-move",
     seconds: 30,
   });
-  expect(optionsOf(draft({ clock: "total", minutes: 5, increment: 2 }), LEVELS).clock).toEqual({
+  expect(
+    optionsOf(draft({ clock: "total", minutes: 5, increment: 2 }), LEVELS, null).clock,
+  ).toEqual({
     kind: "total",
     seconds: 300,
     increment: 2,
   });
 });
 
-test("a deck that is kept is asked for with its cards, one that is not any more is not", () => {
-  const decks = [{ hash: "h", text: 'name = "box"' }];
-  expect(optionsOf(draft({ deck: "h" }), LEVELS, decks).deck).toBe('name = "box"');
-  expect(optionsOf(draft({ deck: "gone" }), LEVELS, decks).deck).toBeNull();
-  expect(optionsOf(draft({ deck: "h" }), LEVELS).deck).toBeNull();
+test("the deck is asked for with its cards", () => {
+  expect(optionsOf(draft({ deck: "h" }), LEVELS, 'name = "box"').deck).toBe('name = "box"');
 });

@@ -1,5 +1,4 @@
 import type { Chat, Options, PerMove, Total } from "$protocol";
-import type { Deck } from "../decks/deck.ts";
 import { PACE_MS, type Pace } from "../preferences.svelte.ts";
 import { pickLevel } from "./playnow.svelte.ts";
 
@@ -68,19 +67,15 @@ export function keepDraft(storage: Pick<Storage, "setItem"> | null, draft: Draft
 }
 
 /**
- * What the server is asked for. Levels that it does not have become the usual one; a deck that is not kept
- * any more becomes the standard one.
+ * What the server is asked for, with the file of the chosen deck. Levels that it does not have become the
+ * usual one.
  */
-export function optionsOf(
-  draft: Draft,
-  levels: readonly string[],
-  decks: readonly Pick<Deck, "hash" | "text">[] = [],
-): Options {
+export function optionsOf(draft: Draft, levels: readonly string[], deck: string | null): Options {
   const bots = draft.others.slice(0, draft.players - 1).filter((level) => level !== null);
   return {
     players: draft.players,
     bots: bots.map((level) => pickLevel(levels, level)),
-    deck: decks.find(({ hash }) => hash === draft.deck)?.text ?? null,
+    deck,
     clock: clockOf(draft),
     absence: { after: draft.after, level: pickLevel(levels, draft.level) },
     public: draft.isPublic,
