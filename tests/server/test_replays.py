@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -34,6 +34,7 @@ from dnup.server.desk import Desk
 from dnup.server.metrics import Metrics
 from dnup.server.replays import Replays
 from dnup.server.settings import Settings
+from dnup.server.store import Store
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 ACTIONS = {"set-played", "card-added", "set-taken", "hand-rotated"}
@@ -253,6 +254,36 @@ def test_a_record_of_an_own_deck_needs_it_once(server: Server, http: httpx.Clien
     assert bring(http, record).json()["deck"] == ["mine", deck.hash]  # it was played with here
 
 
+@pytest.mark.parametrize("again", [None, 'name = "mine"\ncards = [', format_deck(standard_deck())])
+def test_a_file_keeps_the_deck_with_which_it_was_brought_first(
+    monkeypatch: pytest.MonkeyPatch, again: str | None
+) -> None:
+    monkeypatch.setattr(replays_module, "READ", 1)
+    deck = parse_deck(SMALL)
+    record = to_json(proved_match(2, deck=deck))
+
+    async def test(http: httpx.AsyncClient) -> None:
+        for text in (format_deck(deck), again):
+            index = await http.post("/api/replays", json={"record": record, "deck": text})
+            assert index.json()["deck"] == ["small", deck.hash]
+            assert (await http.get(f"/api/replays/{index.json()['id']}")).json() == index.json()
+
+    alone(test)
+
+
+def test_a_file_that_is_gone_needs_its_deck_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays_module, "FILES", 1)
+    deck = parse_deck(SMALL)
+    record = to_json(proved_match(2, deck=deck))
+
+    async def test(http: httpx.AsyncClient) -> None:
+        for text, status in ((format_deck(deck), 200), ('name = "mine"\ncards = [', 422)):
+            answer = await http.post("/api/replays", json={"record": record, "deck": text})
+            assert answer.status_code == status
+
+    alone(test)
+
+
 def test_the_deck_of_a_match_is_told_wherever_it_came_from(
     server: Server, http: httpx.Client
 ) -> None:
@@ -449,14 +480,26 @@ def test_with_bots_that_search_chances_are_weighed(tmp_path: Path) -> None:
     assert not server.faults()
 
 
+class NoDecks:
+    """A store with nothing in it."""
+
+    async def deck(self, _: str) -> None:
+        return None
+
+
 def alone(test: Callable[[httpx.AsyncClient], Any], **settings: Any) -> None:
-    """Run a test with replays that have no store behind them."""
+    """Run a test with replays behind which there is nothing stored."""
 
     async def main() -> None:
         def nobody(*_: object) -> Any:
-            raise AssertionError("nobody asks the store")
+            raise AssertionError("nobody asks who it is")
 
-        replays = Replays(Desk(nobody, nobody), Settings(**settings), Metrics(), lambda: False)
+        replays = Replays(
+            Desk(lambda: cast("Store", NoDecks()), nobody),
+            Settings(**settings),
+            Metrics(),
+            lambda: False,
+        )
         app = httpx.ASGITransport(Starlette(routes=replays.routes))
         async with httpx.AsyncClient(transport=app, base_url="http://test") as http:
             await test(http)

@@ -135,13 +135,16 @@ class Replays:
         form, entry, record, matches = await self._work("read", lambda: _read_upload(body))
         written = to_json(record).encode()
         id_ = f"file-{sha256(written).hexdigest()[:24]}"
-        replay = self._read.get(id_)
+        kept = self._files.get(id_)
+        # The deck of a file that is kept has proved right; one that comes now may not.
+        deck = form.deck if kept is None else kept.deck
+        replay = None if kept is None else self._read.get(id_)
         if replay is None:
             try:
-                replay = await self._replay(record, form.deck)
+                replay = await self._replay(record, deck)
             except TextError as error:
                 raise entry.at_line(error) from None
-        self._files.put(id_, Source(written, form.deck), len(written) + len(form.deck or ""))
+        self._files.put(id_, Source(written, deck), len(written) + len(deck or ""))
         self._keep(id_, replay)
         index = replay.index(id_, form.match, matches)
         return await self._send(request, "index", lambda: encode(index), {})
