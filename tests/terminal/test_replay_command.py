@@ -2,7 +2,9 @@
 
 import socket
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -127,6 +129,7 @@ class Site(ThreadingHTTPServer):
             "/records/page": (200, b"<!doctype html>"),
             "/records/bytes": (200, b"\xff"),
             "/records/busy": (429, b"{}"),
+            "/records/bell": (200, record.replace(b"dnup/1", rb"dnup/\u0007")),
             "/records/damaged": (200, record.replace(b"dnup/1", b"dnup/9")),
         }
 
@@ -210,6 +213,35 @@ def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Mon
     with socket.create_server(("127.0.0.1", 0)) as silent:
         link = f"http://127.0.0.1:{silent.getsockname()[1]}/records/m1"
         assert "the server did not answer within 0.1 seconds" in why_not(link)
+
+
+@contextmanager
+def raw_server(*pieces: bytes, pause: float = 0) -> Iterator[str]:
+    """The address of a server that writes these bytes to whoever comes first."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            with suppress(OSError), server.accept()[0] as line:
+                line.recv(4096)
+                for piece in pieces:
+                    line.sendall(piece)
+                    time.sleep(pause)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield f"http://127.0.0.1:{server.getsockname()[1]}"
+        thread.join()
+
+
+def test_what_a_server_says_cannot_command_the_terminal(dnup: Dnup, site: Site) -> None:
+    with raw_server(b"\x1b]0;title\x07\x1b[31mno status line\r\n\r\n") as address:
+        said = why_not(f"{address}/records/m1")
+    assert "\N{REPLACEMENT CHARACTER}[31mno status line" in said
+    assert said.isprintable()
+    for path in ("/records/bell", "/records/m1?as=%1B[31m"):
+        done = dnup("replay", f"{site.address}{path}")
+        assert done.returncode == 1
+        assert done.stderr.rstrip("\n").isprintable(), path
 
 
 def test_what_is_no_link_is_a_file() -> None:

@@ -21,7 +21,7 @@ from dnup.terminal.shell import (
     pick_entry,
     text,
 )
-from dnup.terminal.words import say_text_error
+from dnup.terminal.words import printable, say_text_error
 
 record_app = App(help=text("cli-record"), no_args_is_help=True)
 
@@ -74,4 +74,4 @@ def _sum_up(file: Path, record: Record, actions: int) -> str:
     won = "none" if record.winner is None else "yes"
     name = record.seats["ABCDE".index(record.winner)].name if record.winner else ""
     facts = {"players": len(record.seats), "rounds": len(record.rounds), "actions": actions}
-    return text("record-ok", file=str(file), won=won, name=name, **facts)
+    return text("record-ok", file=str(file), won=won, name=printable(name), **facts)

@@ -6,6 +6,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit, urlunsplit
 
 from dnup.locales import Texts
 from dnup.terminal.timeline import Place, read_place
+from dnup.terminal.words import printable
 
 SECONDS = 10
 MOST_BYTES = 16_000_000
@@ -19,7 +20,8 @@ class LinkError(Exception):
     def __init__(self, message: str, link: str, reason: str = "") -> None:
         super().__init__(message)
         self._message = message
-        self._facts = {"link": link} | ({"reason": reason} if reason else {})
+        # A server's own bytes may be among the reasons.
+        self._facts = {"link": printable(link)} | ({"reason": printable(reason)} if reason else {})
 
     def sentence(self, text: Texts) -> str:
         """What is wrong, and what to do."""

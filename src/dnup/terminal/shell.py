@@ -16,7 +16,7 @@ from dnup.terminal.journal import last_match
 from dnup.terminal.language import find_language
 from dnup.terminal.record_file import open_records
 from dnup.terminal.record_link import Link, LinkError, read_link
-from dnup.terminal.words import say_deck_problem, say_text_error
+from dnup.terminal.words import printable, say_deck_problem, say_text_error
 
 text = texts(find_language(sys.argv[1:], os.environ))
 console = Console()
@@ -66,7 +66,7 @@ def find_link(file: str) -> Link | None:
 def read_seat(seat: str, record: Record) -> Seat:
     """The seat of a letter; a complaint and the end if the table has none such."""
     if seat.upper() not in "ABCDE"[: len(record.seats)] or len(seat) != 1:
-        fail(text("replay-no-seat", seat=seat, last="ABCDE"[len(record.seats) - 1]))
+        fail(text("replay-no-seat", seat=printable(seat), last="ABCDE"[len(record.seats) - 1]))
     return Seat[seat.upper()]
 
 

@@ -149,7 +149,10 @@ def say_deck_problem(texts: Texts, file: str, problem: DeckProblem) -> str:
 
 def say_text_error(texts: Texts, file: str, error: TextError) -> str:
     """What is wrong with a record: the file, the place and the reason."""
-    facts = dict(error.facts)
+    facts = {
+        name: printable(fact) if isinstance(fact, str) else fact
+        for name, fact in error.facts.items()
+    }
     message = f"text-{error.fault}"
     if error.fault == Fault.BAD_DEAL:
         facts["what"] = texts(str(facts["why"]), **facts)
@@ -163,7 +166,7 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
     what = texts(message, **facts)
     if not error.place:
         return texts("error-file", file=file, what=what)
-    return texts("error-place", file=file, place=error.place, what=what)
+    return texts("error-place", file=file, place=printable(error.place), what=what)
 
 
 def _turned(cards: tuple[Card, ...]) -> str:
