@@ -233,6 +233,32 @@ def raw_server(*pieces: bytes, pause: float = 0) -> Iterator[str]:
         thread.join()
 
 
+def test_a_server_that_answers_byte_by_byte_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("dnup.terminal.record_link.SECONDS", 0.3)
+    began = time.monotonic()
+    with raw_server(b"HTTP/1.1 200 OK\r\n\r\n", *[b" "] * 20, pause=0.1) as address:
+        assert "within 0.3 seconds" in why_not(f"{address}/records/m1")
+        assert time.monotonic() - began < 1.5
+
+
+@pytest.mark.parametrize("to", ["http://localhost:9/records/m1", "ftp://127.0.0.1/records/m1"])
+def test_a_server_is_followed_to_no_other_place(to: str) -> None:
+    moved = f"HTTP/1.1 302 Found\r\nLocation: {to}\r\nContent-Length: 0\r\n\r\n"
+    with raw_server(moved.encode()) as address:
+        said = why_not(f"{address}/records/m1")
+    assert f"the server sends on to {to}, another place" in said
+
+
+def test_a_server_is_followed_to_another_address_of_its_own(site: Site, match: Path) -> None:
+    moved = f"HTTP/1.1 302 Found\r\nLocation: {site.address}/records/m1\r\n\r\n"
+    with raw_server(moved.encode()) as address:
+        link = read_link(f"{address}/replay/m1")
+        assert link is not None
+        assert link.fetch() == match.read_text()
+
+
 def test_what_a_server_says_cannot_command_the_terminal(dnup: Dnup, site: Site) -> None:
     with raw_server(b"\x1b]0;title\x07\x1b[31mno status line\r\n\r\n") as address:
         said = why_not(f"{address}/records/m1")

@@ -1,14 +1,20 @@
 """Links to matches on a server: what they point to, and the record behind them."""
 
 import re
-from typing import NamedTuple
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, parse_qs, urlsplit, urlunsplit
 
 from dnup.locales import Texts
 from dnup.terminal.timeline import Place, read_place
 from dnup.terminal.words import printable
 
-SECONDS = 10
+if TYPE_CHECKING:
+    from http.client import HTTPMessage
+    from urllib.request import HTTPRedirectHandler
+
+SECONDS = 10  # for an answer to the end
 MOST_BYTES = 16_000_000
 
 _PATH = re.compile(r"(?P<before>.*)/(?P<kind>replay|records)/(?P<id>[^/]+)/?")
@@ -38,12 +44,43 @@ class Link(NamedTuple):
 
     def fetch(self) -> str:
         """The record as the server keeps it, not yet read. Raises `LinkError`."""
+        try:
+            text = self._get(self.address).decode()
+        except UnicodeDecodeError:
+            raise LinkError("link-other", self.typed) from None
+        if not text.lstrip().startswith("{"):
+            raise LinkError("link-other", self.typed)
+        return text
+
+    def _get(self, address: str) -> bytes:
+        """What is at an address. Raises `LinkError`.
+
+        The time of a socket is counted anew with every byte that comes; that of a thread is not.
+        """
+        answers: SimpleQueue[bytes | LinkError] = SimpleQueue()
+
+        def ask() -> None:
+            try:
+                answers.put(self._ask(address))
+            except LinkError as error:
+                answers.put(error)
+
+        Thread(target=ask, daemon=True).start()
+        try:
+            answer = answers.get(timeout=SECONDS)
+        except Empty:
+            raise LinkError("link-late", self.typed, f"{SECONDS}") from None
+        if isinstance(answer, LinkError):
+            raise answer
+        return answer
+
+    def _ask(self, address: str) -> bytes:
         from http.client import HTTPException  # noqa: PLC0415 - slow to load
         from urllib.error import HTTPError, URLError  # noqa: PLC0415
-        from urllib.request import urlopen  # noqa: PLC0415
+        from urllib.request import build_opener  # noqa: PLC0415
 
         try:
-            with urlopen(self.address, timeout=SECONDS) as answer:  # noqa: S310 - http or https
+            with build_opener(_same_host(self)).open(address, timeout=SECONDS) as answer:
                 content: bytes = answer.read(MOST_BYTES + 1)
         except HTTPError as error:
             with error:
@@ -57,13 +94,9 @@ class Link(NamedTuple):
             raise LinkError("link-fails", self.typed, _say(error.reason)) from None
         except (OSError, HTTPException, ValueError) as error:
             raise LinkError("link-fails", self.typed, _say(error)) from None
-        try:
-            text = content.decode()
-        except UnicodeDecodeError:
-            raise LinkError("link-other", self.typed) from None
-        if len(content) > MOST_BYTES or not text.lstrip().startswith("{"):
+        if len(content) > MOST_BYTES:
             raise LinkError("link-other", self.typed)
-        return text
+        return content
 
 
 def read_link(text: str) -> Link | None:
@@ -88,6 +121,31 @@ def read_link(text: str) -> Link | None:
 
 def _address(parts: SplitResult, path: str) -> str:
     return urlunsplit((parts.scheme, parts.netloc, path, "", ""))
+
+
+def _same_host(link: Link) -> "HTTPRedirectHandler":
+    """Follows a server to other addresses of its own, and to no less safe ones."""
+    from urllib.request import HTTPRedirectHandler, Request  # noqa: PLC0415 - slow to load
+
+    asked = urlsplit(link.address)
+
+    class SameHost(HTTPRedirectHandler):
+        def redirect_request(
+            self,
+            req: Request,
+            fp: IO[bytes],
+            code: int,
+            msg: str,
+            headers: "HTTPMessage",
+            newurl: str,
+        ) -> Request | None:
+            to = urlsplit(newurl)
+            if to.hostname != asked.hostname or to.scheme not in {asked.scheme, "https"}:
+                fp.close()
+                raise LinkError("link-elsewhere", link.typed, newurl)
+            return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+    return SameHost()
 
 
 def _say(reason: object) -> str:

@@ -176,6 +176,7 @@ link-gone = { $link }: Serveren kender ikke det spil. En fil, der er lagt ind p�
 link-refused = { $link }: Serveren udleverer det ikke (HTTP-status { $reason }).
 link-late = { $link }: Serveren svarede ikke inden for { $reason } sekunder. Prøv igen senere.
 link-fails = { $link }: Serveren kan ikke nås: { $reason }. Se efter, om linket og din forbindelse er i orden.
+link-elsewhere = { $link }: Serveren sender videre til { $reason }, et andet sted, og det blev ikke fulgt. Hvis du stoler på det, så hent et link der.
 watch-empty = Der blev ikke spillet noget i dette spil.
 replay-no-round = Den runde findes ikke: Optagelsen har { $rounds }.
 watch-bad-at = ”{ $text }” er ikke et øjeblik i spillet: Skriv runden, et punktum og handlingen, for eksempel --at 3.12.

@@ -176,6 +176,7 @@ link-gone = { $link }: the server knows of no such match. A file that was droppe
 link-refused = { $link }: the server does not give it away (HTTP status { $reason }).
 link-late = { $link }: the server did not answer within { $reason } seconds. Try again later.
 link-fails = { $link }: the server cannot be reached: { $reason }. Check the link and your connection.
+link-elsewhere = { $link }: the server sends on to { $reason }, another place, and that was not followed. If you trust it, ask there for a link.
 watch-empty = Nothing was played in this match.
 replay-no-round = There is no such round: the record has { $rounds }.
 watch-bad-at = “{ $text }” names no moment: write the round, a dot and the action, such as --at 3.12.

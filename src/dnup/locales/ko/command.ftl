@@ -163,6 +163,7 @@ link-gone = { $link }: 서버에 그런 게임이 없어요. 페이지에 끌어
 link-refused = { $link }: 서버가 내주지 않아요(HTTP 상태 { $reason }).
 link-late = { $link }: 서버가 { $reason }초 안에 답하지 않았어요. 나중에 다시 해 보세요.
 link-fails = { $link }: 서버에 연결할 수 없어요: { $reason }. 링크와 인터넷 연결을 확인하세요.
+link-elsewhere = { $link }: 서버가 다른 곳({ $reason })으로 보내려고 해서 따라가지 않았어요. 믿을 수 있는 곳이라면 그곳의 링크를 쓰세요.
 watch-empty = 이 게임에서는 아무것도 하지 않았어요.
 replay-no-round = 그런 라운드는 없어요. 이 기록에는 라운드가 { $rounds }개 있어요.
 watch-bad-at = “{ $text }” – 게임의 순간으로 읽을 수 없어요. --at 3.12처럼 라운드, 점, 행동 번호를 쓰세요.
