@@ -13,14 +13,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ko: "한국어",
 };
 
-const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+/** Where the messages of a language come from. */
+export type Sources = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+
+const SOURCES: Sources = {
   en: () => import("virtual:locale/en"),
   da: () => import("virtual:locale/da"),
   it: () => import("virtual:locale/it"),
   ko: () => import("virtual:locale/ko"),
 };
 
-const MORE: typeof SOURCES = {
+const MORE: Sources = {
   en: () => import("virtual:locale/en-more"),
   da: () => import("virtual:locale/da-more"),
   it: () => import("virtual:locale/it-more"),
@@ -31,7 +34,18 @@ const MORE: typeof SOURCES = {
 export class Texts {
   #messages = $state.raw(new Messages("en", ""));
   #language = $state<Language>("en");
+  /** What was asked for last; not what is drawn, so that who only loads is not drawn anew. */
+  #wanted: Language = "en";
   #hasMore = false;
+  #more: Promise<void> | null = null;
+  /** Counts what was asked for: what comes late does not take the place of what was wanted after it. */
+  #asked = 0;
+  #taken = 0;
+
+  constructor(
+    readonly first = SOURCES,
+    readonly rest = MORE,
+  ) {}
 
   get language(): Language {
     return this.#language;
@@ -39,25 +53,46 @@ export class Texts {
 
   /** Load a language and speak it from then on. */
   async speak(language: Language): Promise<void> {
-    const [first, more] = await Promise.all([
-      SOURCES[language](),
-      this.#hasMore ? MORE[language]() : null,
-    ]);
-    this.#messages = new Messages(language, `${first.default}\n${more?.default ?? ""}`);
-    this.#language = language;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    this.#asked += 1;
+    const order = this.#asked;
+    this.#wanted = language;
+    try {
+      const [first, more] = await Promise.all([
+        this.first[language](),
+        this.#hasMore ? this.rest[language]() : null,
+      ]);
+      if (order > this.#taken) {
+        this.#taken = order;
+        this.#take(language, `${first.default}\n${more?.default ?? ""}`);
+      }
+    } catch (fault) {
+      if (order === this.#asked) this.#wanted = this.#language;
+      throw fault;
+    }
   }
 
   /** Load the messages of the pages that a first visit does not need; with them, give what comes too. */
   async with<Part>(part: Promise<Part>): Promise<Part> {
-    if (!this.#hasMore) {
-      this.#hasMore = true;
-      await this.speak(this.#language).catch((fault: unknown) => {
-        this.#hasMore = false;
-        throw fault;
-      });
+    this.#more ??= this.#speakMore();
+    const [given] = await Promise.all([part, this.#more]);
+    return given;
+  }
+
+  async #speakMore(): Promise<void> {
+    this.#hasMore = true;
+    try {
+      await this.speak(this.#wanted);
+    } catch (fault) {
+      this.#hasMore = false;
+      this.#more = null; // to be tried again
+      throw fault;
     }
-    return part;
+  }
+
+  #take(language: Language, text: string): void {
+    this.#messages = new Messages(language, text);
+    this.#language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
   /** The message with these facts in it; its id, to be noticed, if there is none. */
