@@ -275,6 +275,12 @@ def test_what_is_no_link_is_a_file() -> None:
     assert read_link("records/m1") is None
 
 
+def test_a_link_leads_to_one_match(dnup: Dnup, site: Site) -> None:
+    done = dnup("replay", f"{site.address}/records/m1", "--match", "2")
+    assert done.returncode == 1
+    assert "/records/m1 has only one record." in done.stderr
+
+
 def test_a_damaged_record_behind_a_link_is_explained(dnup: Dnup, site: Site) -> None:
     done = dnup("replay", f"{site.address}/records/damaged")
     assert done.returncode == 1

@@ -45,6 +45,8 @@ def open_match(file: str, number: int, deck: Path | None) -> tuple[Record, Deck,
     """
     link = find_link(file)
     if link is not None:
+        if number > 1:
+            fail(text("record-no-match", file=printable(file), count=1))
         try:
             return replay_entry(file, Entry(link.fetch()), deck)
         except LinkError as error:
