@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from msgspec.structs import replace
 from programs import Dnup, Terminal
 
-from dnup import from_json
+from dnup import RotateJson, format_record, from_json, to_json
 from dnup.locales import texts
 from dnup.terminal.record_link import LinkError, read_link
 
@@ -116,6 +117,20 @@ def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
         done = dnup("replay", str(match), *arguments)
         assert done.returncode == 1
         assert said in done.stderr
+
+
+@pytest.mark.parametrize("suffix", [".json", ".txt"])
+def test_a_record_that_is_too_long_to_be_shown_is_refused(
+    dnup: Dnup, match: Path, tmp_path: Path, suffix: str
+) -> None:
+    record = from_json(match.read_bytes())
+    rotated = replace(record.rounds[0], actions=[RotateJson()] * 5001, points=[0] * 3)
+    long = replace(record, rounds=[rotated], winner=None)
+    file = tmp_path / f"long{suffix}"
+    file.write_text(to_json(long) if suffix == ".json" else format_record(long))
+    done = dnup("replay", str(file))
+    assert done.returncode == 1
+    assert done.stderr == f"{file}: It has 5,001 actions; 5,000 are the most that can be shown.\n"
 
 
 class Site(ThreadingHTTPServer):

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from dnup.notation import Record
+from dnup.protocol.replay import MOST_ACTIONS
 from dnup.terminal.look import OPEN, SPECTATOR, Look
 from dnup.terminal.record_link import Link
 from dnup.terminal.replay import Replay, say_no_place
@@ -41,7 +42,7 @@ def replay(
         fail(text("watch-round-or-at"))
     link = find_link(file)
     place = _read_place(round_number, at, link)
-    record, _, steps = open_match(file, match, deck)
+    record, _, steps = open_match(file, match, deck, most=MOST_ACTIONS)
     look = _read_look(seat, record, link, spectator=spectator)
     shown = Replay(record, steps, console, text, look)
     if steps:

@@ -38,23 +38,43 @@ def program() -> str:
     return name.name if shutil.which(name.name) else sys.argv[0]
 
 
-def open_match(file: str, number: int, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
+def open_match(
+    file: str, number: int, deck: Path | None, *, most: int | None = None
+) -> tuple[Record, Deck, list[Step]]:
     """The match in a file, behind a link, or with `last` the one that was played last.
 
-    A complaint and the end if there is none, or if something is wrong with it.
+    A complaint and the end if there is none, if something is wrong with it, or if it has more
+    actions than `most`.
     """
     link = find_link(file)
-    if link is not None:
-        if number > 1:
-            fail(text("record-no-match", file=printable(file), count=1))
-        try:
-            return replay_entry(file, Entry(link.fetch()), deck)
-        except LinkError as error:
-            fail(error.sentence(text))
-    path = last_match() if file == "last" else Path(file)
-    if path is None:
-        fail(text("replay-none", program=program()))
-    return replay_entry(str(path), pick_entry(path, number), deck)
+    if link is None:
+        path = last_match() if file == "last" else Path(file)
+        if path is None:
+            fail(text("replay-none", program=program()))
+        file, entry = str(path), pick_entry(path, number)
+    else:
+        entry = _fetch(link, number)
+    if most is not None:
+        _check_length(file, entry, most)
+    return replay_entry(file, entry, deck)
+
+
+def _fetch(link: Link, number: int) -> Entry:
+    """The record behind a link; a complaint and the end if there is none with this number."""
+    if number > 1:
+        fail(text("record-no-match", file=printable(link.typed), count=1))
+    try:
+        return Entry(link.fetch())
+    except LinkError as error:
+        fail(error.sentence(text))
+
+
+def _check_length(file: str, entry: Entry, most: int) -> None:
+    """A complaint and the end if a record has more actions than these."""
+    actions = sum(len(round_.actions) for round_ in read_entry(file, entry).rounds)
+    if actions > most:
+        what = text("refused-record-too-long", actions=actions, limit=most)
+        fail(text("error-file", file=file, what=what))
 
 
 def find_link(file: str) -> Link | None:
@@ -88,6 +108,14 @@ def open_file(file: Path) -> list[Entry]:
         fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
     except TextError as error:
         fail(say_text_error(text, str(file), error))
+
+
+def read_entry(file: str, entry: Entry) -> Record:
+    """A record; a complaint and the end if it cannot be read."""
+    try:
+        return entry.read()
+    except TextError as error:
+        fail(say_text_error(text, file, error))
 
 
 def replay_entry(file: str, entry: Entry, deck: Path | None) -> tuple[Record, Deck, list[Step]]:

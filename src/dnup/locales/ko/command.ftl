@@ -191,7 +191,7 @@ record-ok = { $file }: 이상 없어요. { $players }명, { $rounds }라운드, 
     [none] 끝나지 않아서 이어서 할 수 있어요.
    *[yes] 승자: { $name }.
 }
-record-no-match = { $file } 파일에는 기록이 { $count }개뿐이에요.
+record-no-match = { $file }에는 기록이 { $count }개뿐이에요.
 records-checked = { $file }: { $good }개 이상 없음, { $wrong }개 잘못됨.
 
 cli-arena = 봇끼리 겨루게 해요. 같은 분배를 모든 자리에서 해 보고 비교해요.
