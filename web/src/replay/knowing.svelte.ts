@@ -14,13 +14,14 @@ type Ask = (question: Question, signal: AbortSignal) => Promise<Knowledge>;
 
 /** What somebody could know, for the moment that one has come to rest at. */
 export class Knowing {
-  /** The last answer; it stays until there is another. */
+  /** The last answer about this viewer; it stays until there is another. */
   knowledge = $state.raw<Knowledge | null>(null);
   /** The answer is not the one that is asked for now. */
   isWaiting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   #ask: Ask;
+  #viewer: Look | null = null;
   #kept = new Map<string, Knowledge>();
   #stop: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +35,9 @@ export class Knowing {
     this.end();
     const key = `${question.viewer} ${question.round} ${question.action}`;
     const kept = this.#kept.get(key);
+    // What somebody else knows may be a secret to who looks now.
+    if (question.viewer !== this.#viewer) this.knowledge = null;
+    this.#viewer = question.viewer;
     this.refusal = null;
     this.isWaiting = kept === undefined;
     if (kept === undefined) this.#timer = setTimeout(() => void this.#fetch(key, question), REST);
@@ -57,6 +61,7 @@ export class Knowing {
       this.isWaiting = false;
     } catch (fault) {
       if (stop.signal.aborted) return;
+      this.knowledge = null;
       this.refusal = fault instanceof Refusal ? fault : new Refusal("no-answer");
       this.isWaiting = false;
     }

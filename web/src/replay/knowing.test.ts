@@ -75,3 +75,30 @@ test("a refusal is told, and gone with the next question", async () => {
   expect(knowing.refusal).toBeNull();
   knowing.end();
 });
+
+test("what somebody else knows is gone at once, and does not come back when the answer fails", async () => {
+  const knowing = new Knowing(async ({ viewer }) => {
+    if (viewer === "A") throw new Refusal("no-answer");
+    return answer(viewer);
+  });
+  knowing.want(at(1, "B"));
+  await vi.advanceTimersByTimeAsync(300);
+  knowing.want(at(2, "B"));
+  expect(knowing.knowledge?.viewer).toBe("B");
+  knowing.want(at(2, "A"));
+  expect(knowing.knowledge).toBeNull();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([knowing.knowledge, knowing.refusal?.code]).toEqual([null, "no-answer"]);
+});
+
+test("what was known at another moment is not shown for one that is not answered", async () => {
+  const knowing = new Knowing(async ({ action, viewer }) => {
+    if (action === 2) throw new Refusal("no-answer");
+    return answer(viewer);
+  });
+  knowing.want(at(1));
+  await vi.advanceTimersByTimeAsync(300);
+  knowing.want(at(2));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(knowing.knowledge).toBeNull();
+});

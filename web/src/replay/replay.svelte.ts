@@ -137,7 +137,9 @@ export class Replay extends Showing {
     this.look = look;
     this.trouble = null;
     if (this.isPlaying) this.#await();
-    const round = this.#rounds.here(moment.round, look) ?? (await this.#fetch(moment, order));
+    const here = this.#rounds.here(moment.round, look);
+    if (here === null && this.#shown !== null && this.#shown.look !== look) this.#hide();
+    const round = here ?? (await this.#fetch(moment, order));
     if (round === null || order !== this.#moves) return;
     this.isLoading = false;
     const change = round.changes[moment.action];
@@ -151,6 +153,12 @@ export class Replay extends Showing {
     if (moves && isNext) this.show(change);
     else this.jump(change);
     this.#prepare(moment.round, look);
+  }
+
+  /** What is shown may be a secret to who looks now. */
+  #hide(): void {
+    this.#shown = null;
+    this.clear();
   }
 
   async #fetch(moment: Moment, order: number): Promise<Round | null> {

@@ -25,7 +25,7 @@ function open(actions: readonly number[]): { replay: Replay; asked: string[] } {
 function openSlowly(actions: readonly number[]): {
   replay: Replay;
   send: (round: number, look?: Look) => Promise<unknown>;
-  fail: (round: number) => Promise<unknown>;
+  fail: (round: number, look?: Look) => Promise<unknown>;
 } {
   interface Answer {
     readonly resolve: (round: ReplayRound) => void;
@@ -42,8 +42,8 @@ function openSlowly(actions: readonly number[]): {
       waiting.get(`${round} ${look}`)?.resolve(fakeRound(round, actions[round - 1] ?? 0, look));
       return settled();
     },
-    fail: (round) => {
-      waiting.get(`${round} spectator`)?.reject(new Refusal("no-answer"));
+    fail: (round, look = "spectator") => {
+      waiting.get(`${round} ${look}`)?.reject(new Refusal("no-answer"));
       return settled();
     },
   };
@@ -138,6 +138,25 @@ test("another way to look shows the same moment, and the hand of that seat", asy
   expect(replay.scene?.you).toBeNull();
   await replay.lookAs("B");
   expect([shown(replay), replay.scene?.you, replay.look]).toEqual(["1.3", "B", "B"]);
+});
+
+test("what one look shows is gone at once with another, whose round may not come", async () => {
+  const { replay, send, fail } = openSlowly([2]);
+  replay.look = "open";
+  const going = replay.go({ round: 1, action: 1 });
+  await send(1, "open");
+  await going;
+  const looking = replay.lookAs("A");
+  expect([replay.scene, replay.log]).toEqual([null, []]);
+  await fail(1, "A");
+  await looking;
+  expect([replay.scene, replay.trouble?.code]).toEqual([null, "no-answer"]);
+  await replay.lookAs("open");
+  expect(shown(replay)).toBe("1.1");
+  const again = replay.lookAs("A");
+  await send(1, "A");
+  await again;
+  expect([shown(replay), replay.scene?.you]).toEqual(["1.1", "A"]);
 });
 
 test("a round that does not come is told, and can be tried again", async () => {
