@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +28,7 @@ from dnup.notation import (
     standard_deck,
     to_json,
 )
-from dnup.protocol.replay import MOST_ACTIONS
+from dnup.protocol.replay import MOST_ACTIONS, Look, Replay
 from dnup.rules import Seat
 from dnup.server import replays as replays_module
 from dnup.server.desk import Desk
@@ -487,6 +488,14 @@ class NoDecks:
         return None
 
 
+def elsewhere(http: httpx.AsyncClient) -> httpx.AsyncClient:
+    """A client of the same app at another address."""
+    transport = http._transport
+    assert isinstance(transport, httpx.ASGITransport)
+    app = httpx.ASGITransport(transport.app, client=("192.0.2.20", 1))
+    return httpx.AsyncClient(transport=app, base_url="http://test")
+
+
 def alone(test: Callable[[httpx.AsyncClient], Any], **settings: Any) -> None:
     """Run a test with replays behind which there is nothing stored."""
 
@@ -535,5 +544,85 @@ def test_what_was_read_is_read_again_when_it_was_forgotten(monkeypatch: pytest.M
         answer = await http.post("/api/replays", json={"record": to_json(proved_match(4))})
         index = await http.get(f"/api/replays/{answer.json()['id']}")
         assert index.json() == answer.json()
+
+    alone(test)
+
+
+class Slowly:
+    """Rounds that take a while to be made, and in which order they were begun."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[tuple[int, str]] = []
+        make = Replay.encode_round
+
+        def slowly(replay: Replay, number: int, look: Look) -> bytes:
+            self.begun.append((number, look))
+            time.sleep(0.05)
+            return make(replay, number, look)
+
+        monkeypatch.setattr(Replay, "encode_round", slowly)
+
+
+def test_one_address_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays_module, "WAITING", 6)
+    slowly = Slowly(monkeypatch)
+    looks = ("open", "spectator", "A", "B", "C")
+    rounds = [(number, look) for number in (1, 2) for look in looks]
+
+    async def test(http: httpx.AsyncClient) -> None:
+        record = to_json(proved_match(3))
+        index = (await http.post("/api/replays", json={"record": record})).json()
+        address = f"/api/replays/{index['id']}/rounds"
+        greedy = [
+            asyncio.create_task(http.get(f"{address}/{number}", params={"as": look}))
+            for number, look in rounds
+        ]
+        await asyncio.sleep(0.02)
+        async with elsewhere(http) as other:  # a page that shows a round, and fetches more
+            page = await asyncio.gather(
+                other.get(f"{address}/3?as=A"),
+                other.get(f"{address}/3?as=B"),
+                other.get(f"{address}/3/actions/3/knowledge?as=A"),
+            )
+        assert [answer.status_code for answer in page] == [200, 200, 200]
+        assert max(map(slowly.begun.index, [(3, "A"), (3, "B")])) < 6
+        answers = await asyncio.gather(*greedy)
+        assert [answer.status_code for answer in answers] == [200] * 8 + [429] * 2
+        refused = answers[-1]
+        assert refused.json() == {"code": "too-fast", "facts": {"seconds": 2, "limit": "8"}}
+        assert refused.headers["retry-after"] == "2"
+
+    alone(test, replay_rate=None)
+
+
+def test_what_was_made_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    slowly = Slowly(monkeypatch)
+
+    async def test(http: httpx.AsyncClient) -> None:
+        index = await http.post("/api/replays", json={"record": to_json(proved_match(3))})
+        asked = f"/api/replays/{index.json()['id']}/rounds/1?as=A"
+        answers = await asyncio.gather(*(http.get(asked) for _ in range(10)))
+        answers.append(await http.get(asked))
+        assert len({answer.content for answer in answers}) == 1
+        assert len({tuple(answer.headers.multi_items()) for answer in answers}) == 1
+        assert len(slowly.begun) <= replays_module.AT_ONCE
+        plain = await http.get(asked, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answers[0].content
+        other = await http.get(asked.replace("as=A", "as=B"))
+        assert other.content != plain.content
+
+    alone(test)
+
+
+def test_answers_are_kept_up_to_a_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays_module, "MADE", 1)
+    slowly = Slowly(monkeypatch)
+
+    async def test(http: httpx.AsyncClient) -> None:
+        index = await http.post("/api/replays", json={"record": to_json(proved_match(2))})
+        for _ in range(3):
+            await http.get(f"/api/replays/{index.json()['id']}/rounds/1")
+        assert len(slowly.begun) == 3
 
     alone(test)

@@ -25,5 +25,7 @@ def test_one_name_has_one_thing() -> None:
 
 def test_what_is_too_heavy_is_not_kept() -> None:
     shelf: Shelf[str] = Shelf(10)
-    shelf.put("a", "A", 11)
-    assert (shelf.get("a"), shelf.weight) == (None, 0)
+    shelf.put("a", "A", 1)
+    shelf.put("b", "B", 11)
+    assert (shelf.get("b"), shelf.weight) == (None, 1)
+    assert shelf.get("a") == "A"  # it did not have to go in vain

@@ -49,10 +49,10 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def too_fast(wait: float, rate: Rate | None) -> Response:
-    """The refusal of what comes too often, with the seconds to wait."""
+def too_fast(wait: float, limit: Rate | str | None) -> Response:
+    """The refusal of what comes too often or too much at once, with the seconds to wait."""
     seconds = int(wait) + 1
-    facts = {"seconds": seconds, "limit": str(rate)}
+    facts = {"seconds": seconds, "limit": str(limit)}
     return refuse(429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)})
 
 

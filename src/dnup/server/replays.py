@@ -41,13 +41,17 @@ from dnup.server.settings import Settings
 from dnup.server.shelf import Shelf
 from dnup.server.site import accepted
 from dnup.server.store import StoreError
+from dnup.server.turns import Crowded, Turns
 from dnup.server.wire import BulkRoute
 from dnup.table import Code, Options
 from dnup.table.options import MAX_DECK_TEXT
 
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 THREADS = 2
+AT_ONCE = 2  # pieces of work of one address: what others want comes next
+WAITING = 20  # more of them, as many as may be asked at once
 FILES = 64 * 1024 * 1024  # bytes of what people brought that are kept
+MADE = 32 * 1024 * 1024  # bytes of answers that are kept as they were sent
 READ = 10_000  # actions of records that stay read: the garbage collector looks at all of them
 SHORT = 1000  # bytes that are not worth compressing
 LEVEL = 5  # of compression: most of what there is to win, in little time
@@ -80,12 +84,19 @@ class Source(msgspec.Struct, frozen=True):
     deck: str | None = None
 
 
-class _Refusal(Exception):  # noqa: N818 - it is no error of the program
-    """The request cannot be answered: a status, a code and facts."""
+class _Made(msgspec.Struct, frozen=True):
+    """An answer as it is sent."""
 
-    def __init__(self, status: int, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.response = refuse(status, code, facts)
+    body: bytes
+    is_packed: bool
+
+
+class _Refusal(Exception):  # noqa: N818 - it is no error of the program
+    """The request cannot be answered, and this is said instead."""
+
+    def __init__(self, response: Response) -> None:
+        super().__init__(response.status_code)
+        self.response = response
 
 
 class Replays:
@@ -103,6 +114,8 @@ class Replays:
         self._asks = _Pace(settings.replay_rate, metrics)
         self._files: Shelf[Source] = Shelf(FILES)
         self._read: Shelf[Replay] = Shelf(READ)
+        self._made: Shelf[_Made] = Shelf(MADE)
+        self._turns = Turns(AT_ONCE, WAITING)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -132,7 +145,7 @@ class Replays:
         body = await read_form(request, msgspec.Raw)
         if isinstance(body, Response):
             return body
-        form, entry, record, matches = await self._work("read", lambda: _read_upload(body))
+        form, entry, record, matches = await self._work(request, "read", lambda: _read_upload(body))
         written = to_json(record).encode()
         id_ = f"file-{sha256(written).hexdigest()[:24]}"
         kept = self._files.get(id_)
@@ -141,7 +154,7 @@ class Replays:
         replay = None if kept is None else self._read.get(id_)
         if replay is None:
             try:
-                replay = await self._replay(record, deck)
+                replay = await self._replay(request, record, deck)
             except TextError as error:
                 raise entry.at_line(error) from None
         self._files.put(id_, Source(written, deck), len(written) + len(deck or ""))
@@ -160,7 +173,10 @@ class Replays:
         """A round, as somebody was told of it."""
         replay = await self._find(request)
         number, look = _round_of(request, replay), _look_of(request, replay)
-        return await self._send(request, "round", lambda: replay.encode_round(number, look))
+        name = f"{number} as {look}"
+        return await self._send(
+            request, "round", lambda: replay.encode_round(number, look), name=name
+        )
 
     async def _knowledge(self, request: Request) -> Response:
         """Who could know what at a moment."""
@@ -169,16 +185,16 @@ class Replays:
         actions = len(replay.rounds[number - 1].actions)
         action = _number(request, "action")
         if action is None or action > actions:
-            raise _Refusal(404, "no-such-action", actions=actions)
+            raise _refusal(404, "no-such-action", actions=actions)
         if look == "open":
-            raise _Refusal(400, "bad-viewer", viewer=look)
+            raise _refusal(400, "bad-viewer", viewer=look)
         weigh = self._can_weigh()
 
         def make() -> bytes:
             match = replay.match_after(number, action)
             return encode(know(match, viewer_of(look), weigh=weigh))
 
-        return await self._send(request, "knowledge", make)
+        return await self._send(request, "knowledge", make, name=f"{number}-{action} as {look}")
 
     async def _json(self, request: Request) -> Response:
         """The record as a file for programs."""
@@ -222,9 +238,10 @@ class Replays:
         source = await self._source(id_)
         found = self._read.get(id_)
         if found is None:
-            record = await self._work("read", lambda: from_json(source.record))
+            record = await self._work(request, "read", lambda: from_json(source.record))
             is_file = _FILE.fullmatch(id_) is not None
-            found = await self._replay(record, source.deck, "" if is_file else id_)
+            id_of_match = "" if is_file else id_
+            found = await self._replay(request, record, source.deck, id_of_match)
             self._keep(id_, found)
         return found
 
@@ -237,10 +254,12 @@ class Replays:
             source = None if record is None else Source(record)
         if source is None:
             self._read.drop(id_)
-            raise _Refusal(404, "no-such-record")
+            raise _refusal(404, "no-such-record")
         return source
 
-    async def _replay(self, record: Record, own: str | None, id_: str = "") -> Replay:
+    async def _replay(
+        self, request: Request, record: Record, own: str | None, id_: str = ""
+    ) -> Replay:
         """The match of a record, with its own deck or one that was ever played with here."""
         texts = [own]
         if record.deck.hash != standard_deck().hash:
@@ -250,7 +269,7 @@ class Replays:
             decks = [Options(deck=text).make_deck() for text in texts if text is not None]
             return make_replay(record, find_deck(record, [*decks, standard_deck()]), id_)
 
-        return await self._work("replay", make)
+        return await self._work(request, "replay", make)
 
     def _keep(self, id_: str, replay: Replay) -> None:
         self._read.put(id_, replay, replay.actions + 100)
@@ -261,27 +280,55 @@ class Replays:
         what: str,
         make: Callable[[], bytes],
         headers: Mapping[str, str] = LASTING,
+        *,
+        name: str | None = None,
     ) -> Response:
-        """What is made, compressed if that is worth it and the browser takes it."""
-        takes_gzip = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+        """What is made, compressed if that is worth it and the browser takes it.
 
-        def made() -> tuple[bytes, bool]:
+        With a name it is kept: who asks for the same of this record has it at once.
+        """
+        takes_gzip = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+        key = f"{request.path_params.get('id')} {what} {name} {takes_gzip}"
+
+        def pack() -> _Made:
             body = make()
             if takes_gzip and len(body) >= SHORT:
-                return gzip.compress(body, LEVEL, mtime=0), True
-            return body, False
+                return _Made(gzip.compress(body, LEVEL, mtime=0), is_packed=True)
+            return _Made(body, is_packed=False)
 
-        body, is_packed = await self._work(what, made)
+        made = self._made.get(key)
+        if made is None:
+            # It may have been made while this waited.
+            made = await self._work(request, what, pack, lambda: self._made.get(key))
+            if name is not None:
+                self._made.put(key, made, len(made.body) + len(key))
         sent = {"content-type": "application/json", "vary": "accept-encoding", **headers}
-        if is_packed:
+        if made.is_packed:
             sent["content-encoding"] = "gzip"
-        return Response(body, headers=sent)
+        return Response(made.body, headers=sent)
 
-    async def _work(self, what: str, work: Callable[[], T]) -> T:
-        """Do it on a thread; the event loop goes on meanwhile."""
-        began = time.perf_counter()
+    async def _work(
+        self,
+        request: Request,
+        what: str,
+        work: Callable[[], T],
+        kept: Callable[[], T | None] = lambda: None,
+    ) -> T:
+        """Do it on a thread, unless it is `kept` by then. The event loop goes on meanwhile.
+
+        So does what other addresses want: one alone cannot have all the threads for long.
+        """
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+
+        async def do() -> T:
+            found = kept()
+            return await loop.run_in_executor(self._pool, work) if found is None else found
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await self._turns.take(_address(request), do)
+        except Crowded:
+            self._metrics.refused(Trouble.TOO_FAST)
+            raise _Refusal(too_fast(1.0, f"{AT_ONCE + WAITING}")) from None
         finally:
             self._metrics.replayed(what, time.perf_counter() - began)
 
@@ -298,8 +345,7 @@ class _Pace:
         """None if it may ask now, which counts."""
         if self._buckets is None:
             return None
-        address = address_key("" if request.client is None else request.client.host)
-        wait = self._buckets.take(address, time.monotonic())
+        wait = self._buckets.take(_address(request), time.monotonic())
         if wait <= 0:
             return None
         self._metrics.refused(Trouble.TOO_FAST)
@@ -340,10 +386,10 @@ def _read_upload(body: msgspec.Raw) -> tuple[Upload, Entry, Record, int]:
     try:
         form = msgspec.json.decode(body, type=Upload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise _Refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+        raise _refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
     entries = find_records(form.record)
     if form.match > len(entries):
-        raise _Refusal(422, "no-such-match", match=form.match, matches=len(entries))
+        raise _refusal(422, "no-such-match", match=form.match, matches=len(entries))
     entry = entries[form.match - 1]
     return form, entry, entry.read(), len(entries)
 
@@ -351,7 +397,7 @@ def _read_upload(body: msgspec.Raw) -> tuple[Upload, Entry, Record, int]:
 def _round_of(request: Request, replay: Replay) -> int:
     number = _number(request, "round")
     if not number or number > len(replay.rounds):
-        raise _Refusal(404, "no-such-round", rounds=len(replay.rounds))
+        raise _refusal(404, "no-such-round", rounds=len(replay.rounds))
     return number
 
 
@@ -359,7 +405,7 @@ def _look_of(request: Request, replay: Replay) -> Look:
     look = request.query_params.get("as", "spectator")
     seats = "ABCDE"[: len(replay.record.seats)]
     if look not in _LOOKS or (len(look) == 1 and look not in seats):
-        raise _Refusal(400, "bad-viewer", viewer=look[:LONGEST_FACT])
+        raise _refusal(400, "bad-viewer", viewer=look[:LONGEST_FACT])
     return cast("Look", look)
 
 
@@ -371,6 +417,14 @@ def _number(request: Request, name: str) -> int | None:
 def _as_file(request: Request, ending: str) -> dict[str, str]:
     name = f"dnup-{request.path_params['id']}.{ending}"
     return {**LASTING, "content-disposition": f'attachment; filename="{name}"'}
+
+
+def _refusal(status: int, code: str, **facts: str | int) -> _Refusal:
+    return _Refusal(refuse(status, code, facts))
+
+
+def _address(request: Request) -> str:
+    return address_key("" if request.client is None else request.client.host)
 
 
 def _short(facts: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -25,6 +25,8 @@ class Shelf(Generic[T]):
     def put(self, name: str, thing: T, weight: int) -> None:
         """Keep a thing under a name, in the place of what had it."""
         self.drop(name)
+        if weight > self._most:
+            return
         self._things[name] = (thing, weight)
         self._weight += weight
         while self._weight > self._most:
