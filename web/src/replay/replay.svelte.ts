@@ -65,6 +65,11 @@ export class Replay extends Showing {
     return this.isOpen || compare(end, this.seen) <= 0;
   }
 
+  /** Whether the check of the deals is offered: only who knows the end may know that there was one. */
+  get canCheckDeals(): boolean {
+    return this.index.winner !== null && this.knowsEnd(this.course.last.round);
+  }
+
   /** Go to a moment, without motion. */
   async go(moment: Moment): Promise<void> {
     await this.#move(this.course.within(moment), this.look, false);

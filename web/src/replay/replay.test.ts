@@ -229,6 +229,20 @@ test("how a round ended is known when its end was seen, or with open hands", asy
   expect(replay.knowsEnd(2)).toBe(true);
 });
 
+test("the check of the deals does not tell early that somebody wins", async () => {
+  const { replay } = open([1, 1]);
+  const left = new Replay(
+    fakeIndex([1], { winner: null }),
+    new Rounds(async (round, look) => fakeRound(round, 1, look)),
+  );
+  await replay.go({ round: 2, action: 0 });
+  await left.go({ round: 1, action: 0 });
+  expect([replay.canCheckDeals, left.canCheckDeals]).toEqual([false, false]);
+  await replay.go({ round: 2, action: 1 });
+  await left.go({ round: 1, action: 1 });
+  expect([replay.canCheckDeals, left.canCheckDeals]).toEqual([true, false]);
+});
+
 test("nothing in it can be pressed", async () => {
   const { replay } = open([2]);
   await replay.go({ round: 1, action: 0 });
