@@ -1,29 +1,13 @@
 """Everybody can play: no fault that axe finds on any screen, keyboard alone, zoom, live regions."""
 
-import json
-from typing import Any
-
 import pytest
-from browsing import DESKTOP, PHONE, ROOT, Keyboard, Visitor, visit
+from axe import faults
+from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
 from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
-
-
-def faults(visitor: Visitor) -> list[str]:
-    """What axe finds on the page as it is."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = json.loads(
-        visitor.page.evaluate("axe.run(document).then((result) => JSON.stringify(result))")
-    )
-    return [
-        f"{visitor.page.url}: {fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize(("scheme", "size"), LOOKS)

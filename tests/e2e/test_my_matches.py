@@ -1,8 +1,8 @@
 """My matches: what was played, with results; watched again, and deleted."""
 
 import pytest
+from axe import faults
 from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
-from e2e.test_everybody import faults
 from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, Locator, Route, ViewportSize, expect
 from serving import Server

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from axe import faults
 from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
-from e2e.test_everybody import faults
 from elsewhere import SMALL, people
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from serving import Server

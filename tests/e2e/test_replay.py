@@ -1,13 +1,12 @@
 """Recorded matches in a browser: files that people bring, links to moments, what is saved."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from browsing import DESKTOP, PHONE, ROOT, Visitor, visit
+from axe import faults
+from browsing import DESKTOP, PHONE, visit
 from elsewhere import SMALL, people
 from playwright.sync_api import Browser, ViewportSize, expect
 from proofs import proved_match
@@ -39,7 +38,6 @@ from dnup.notation import (
 )
 from dnup.terminal.words import say_text_error
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
 
 # Files.
@@ -280,16 +278,3 @@ def test_axe_finds_no_fault_on_replays(
         page.locator("dialog[open]").wait_for()
         found += faults(visitor)
     assert found == []
-
-
-def faults(visitor: Visitor) -> list[str]:
-    """What axe finds on the page as it is."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = json.loads(
-        visitor.page.evaluate("axe.run(document).then((result) => JSON.stringify(result))")
-    )
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
