@@ -1,5 +1,6 @@
 """`dnup replay`: at a terminal, in a pipe, and by the link of a match on a server."""
 
+import json
 import socket
 import threading
 import time
@@ -12,8 +13,17 @@ import pexpect
 import pytest
 from msgspec.structs import replace
 from programs import Dnup, Terminal
+from proofs import proved_match
 
-from dnup import RotateJson, format_record, from_json, to_json
+from dnup import (
+    RotateJson,
+    format_deck,
+    format_record,
+    from_json,
+    parse_deck,
+    standard_deck,
+    to_json,
+)
 from dnup.locales import texts
 from dnup.terminal.record_link import LinkError, read_link
 
@@ -288,6 +298,36 @@ def test_what_a_server_says_cannot_command_the_terminal(dnup: Dnup, site: Site) 
 def test_what_is_no_link_is_a_file() -> None:
     assert read_link("match.json") is None
     assert read_link("records/m1") is None
+
+
+def test_a_match_with_its_own_cards_is_shown_by_its_link(
+    dnup: Dnup, site: Site, tmp_path: Path
+) -> None:
+    own = parse_deck('name = "mine"\ncards = ["1/5*", "2/7", "2/8", "3/4", "3/6", "4/7"]')
+    record = to_json(proved_match(2, deck=own)).encode()
+    site.answers["/records/own.json"] = site.answers["/api/replays/own/json"] = (200, record)
+    file = tmp_path / "mine.toml"
+    file.write_text(format_deck(own))
+    links = [f"{site.address}/replay/own", f"{site.address}/records/own.json"]
+    shown = dnup("replay", links[0], "--deck", str(file)).stdout
+    assert "with the deck “mine”" in shown
+
+    told = {"name": "mine", "hash": own.hash, "text": format_deck(own)}
+    site.answers["/api/replays/own/deck"] = (200, json.dumps(told).encode())
+    assert [dnup("replay", link).stdout for link in links] == [shown, shown]
+
+    other = json.dumps({**told, "text": format_deck(standard_deck())}).encode()
+    no_cards = "with the deck “mine”, and the server did not give its cards."
+    for answer in ((404, b"{}"), (200, other), (200, b"<!doctype html>"), (200, b"{}")):
+        site.answers["/api/replays/own/deck"] = answer
+        link = read_link(links[0])
+        assert link is not None
+        with pytest.raises(LinkError) as raised:
+            link.fetch_deck(from_json(record).deck)
+        assert no_cards in raised.value.sentence(texts("en"))
+    refused = dnup("replay", links[1])
+    assert refused.returncode == 1
+    assert no_cards in refused.stderr
 
 
 def test_a_link_leads_to_one_match(dnup: Dnup, site: Site) -> None:

@@ -24,6 +24,7 @@ from dnup.terminal.shell import (
     DeckOption,
     console,
     fail,
+    known_decks,
     load_deck_file,
     open_file,
     program,
@@ -133,7 +134,7 @@ def _resume(name: str, deck: Path | None) -> Game:
     entries = open_file(path)
     if len(entries) > 1:
         fail(text("play-resume-many", file=str(path)))
-    record, cards, steps = replay_entry(str(path), entries[0], deck)
+    record, cards, steps = replay_entry(str(path), entries[0], known_decks(deck))
     if not entries[0].is_json:
         fail(text("play-resume-text", file=str(path)))
     if record.winner is not None:

@@ -3,10 +3,15 @@
 import re
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING, Annotated, NamedTuple
 from urllib.parse import SplitResult, parse_qs, urlsplit, urlunsplit
 
+import msgspec
+
 from dnup.locales import Texts
+from dnup.notation import DeckJson, parse_deck
+from dnup.rules import Deck, DeckError
+from dnup.table.options import MAX_DECK_TEXT
 from dnup.terminal.timeline import Place, read_place
 from dnup.terminal.words import printable
 
@@ -23,22 +28,29 @@ _PATH = re.compile(r"(?P<before>.*)/(?P<kind>replay|records)/(?P<id>[^/]+)/?")
 class LinkError(Exception):
     """A link that does not lead to a record: the message that says why, with its facts."""
 
-    def __init__(self, message: str, link: str, reason: str = "") -> None:
+    def __init__(self, message: str, link: str, **facts: str) -> None:
         super().__init__(message)
         self._message = message
-        # A server's own bytes may be among the reasons.
-        self._facts = {"link": printable(link)} | ({"reason": printable(reason)} if reason else {})
+        # A server's own bytes may be among the facts.
+        self._facts = {name: printable(fact) for name, fact in {"link": link, **facts}.items()}
 
     def sentence(self, text: Texts) -> str:
         """What is wrong, and what to do."""
         return text(self._message, **self._facts)
 
 
+class Cards(msgspec.Struct):
+    """A deck as a server tells it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)]
+
+
 class Link(NamedTuple):
-    """A link as it was typed, the address of its record, and where and how it says to look."""
+    """A link as it was typed, where its record and its deck are, and where and how to look."""
 
     typed: str
     address: str
+    deck_address: str
     place: Place | None
     look: str | None
 
@@ -51,6 +63,17 @@ class Link(NamedTuple):
         if not text.lstrip().startswith("{"):
             raise LinkError("link-other", self.typed)
         return text
+
+    def fetch_deck(self, wanted: DeckJson) -> Deck:
+        """The deck that the record names, as the server knows it. Raises `LinkError`."""
+        try:
+            cards = msgspec.json.decode(self._get(self.deck_address), type=Cards)
+            deck = parse_deck(cards.text)
+        except (LinkError, msgspec.DecodeError, UnicodeError, DeckError):
+            deck = None
+        if deck is None or deck.hash != wanted.hash:
+            raise LinkError("link-no-deck", self.typed, deck=wanted.name)
+        return deck
 
     def _get(self, address: str) -> bytes:
         """What is at an address. Raises `LinkError`.
@@ -69,7 +92,7 @@ class Link(NamedTuple):
         try:
             answer = answers.get(timeout=SECONDS)
         except Empty:
-            raise LinkError("link-late", self.typed, f"{SECONDS}") from None
+            raise LinkError("link-late", self.typed, reason=f"{SECONDS}") from None
         if isinstance(answer, LinkError):
             raise answer
         return answer
@@ -85,15 +108,15 @@ class Link(NamedTuple):
         except HTTPError as error:
             with error:
                 message = "link-gone" if error.code == 404 else "link-refused"
-                raise LinkError(message, self.typed, f"{error.code}") from None
+                raise LinkError(message, self.typed, reason=f"{error.code}") from None
         except TimeoutError:
-            raise LinkError("link-late", self.typed, f"{SECONDS}") from None
+            raise LinkError("link-late", self.typed, reason=f"{SECONDS}") from None
         except URLError as error:
             if isinstance(error.reason, TimeoutError):
-                raise LinkError("link-late", self.typed, f"{SECONDS}") from None
-            raise LinkError("link-fails", self.typed, _say(error.reason)) from None
+                raise LinkError("link-late", self.typed, reason=f"{SECONDS}") from None
+            raise LinkError("link-fails", self.typed, reason=_say(error.reason)) from None
         except (OSError, HTTPException, ValueError) as error:
-            raise LinkError("link-fails", self.typed, _say(error)) from None
+            raise LinkError("link-fails", self.typed, reason=_say(error)) from None
         if len(content) > MOST_BYTES:
             raise LinkError("link-other", self.typed)
         return content
@@ -111,12 +134,16 @@ def read_link(text: str) -> Link | None:
     found = _PATH.fullmatch(parts.path)
     if not has_host or found is None or "@" in parts.netloc:
         raise LinkError("link-other", text)
-    path = parts.path.rstrip("/")
-    if found["kind"] == "replay":
-        path = f"{found['before']}/api/replays/{found['id']}/json"
+    replay = f"{found['before']}/api/replays/{found['id'].removesuffix('.json')}"
+    path = f"{replay}/json" if found["kind"] == "replay" else parts.path.rstrip("/")
     looks = parse_qs(parts.query).get("as", [])
-    place = read_place(parts.fragment)
-    return Link(text, _address(parts, path), place, looks[0] if looks else None)
+    return Link(
+        typed=text,
+        address=_address(parts, path),
+        deck_address=_address(parts, f"{replay}/deck"),
+        place=read_place(parts.fragment),
+        look=looks[0] if looks else None,
+    )
 
 
 def _address(parts: SplitResult, path: str) -> str:
@@ -142,7 +169,7 @@ def _same_host(link: Link) -> "HTTPRedirectHandler":
             to = urlsplit(newurl)
             if to.hostname != asked.hostname or to.scheme not in {asked.scheme, "https"}:
                 fp.close()
-                raise LinkError("link-elsewhere", link.typed, newurl)
+                raise LinkError("link-elsewhere", link.typed, reason=newurl)
             return super().redirect_request(req, fp, code, msg, headers, newurl)
 
     return SameHost()

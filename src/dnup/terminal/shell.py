@@ -54,9 +54,13 @@ def open_match(
         file, entry = str(path), pick_entry(path, number)
     else:
         entry = _fetch(link, number)
+    decks = known_decks(deck)
+    record = read_entry(file, entry)
     if most is not None:
-        _check_length(file, entry, most)
-    return replay_entry(file, entry, deck)
+        _check_length(file, record, most)
+    if link is not None and record.deck.hash not in {known.hash for known in decks}:
+        decks.append(_fetch_deck(link, record))
+    return replay_entry(file, entry, decks)
 
 
 def _fetch(link: Link, number: int) -> Entry:
@@ -69,9 +73,17 @@ def _fetch(link: Link, number: int) -> Entry:
         fail(error.sentence(text))
 
 
-def _check_length(file: str, entry: Entry, most: int) -> None:
+def _fetch_deck(link: Link, record: Record) -> Deck:
+    """The deck of the record behind a link; a complaint and the end if the server gives it not."""
+    try:
+        return link.fetch_deck(record.deck)
+    except LinkError as error:
+        fail(error.sentence(text))
+
+
+def _check_length(file: str, record: Record, most: int) -> None:
     """A complaint and the end if a record has more actions than these."""
-    actions = sum(len(round_.actions) for round_ in read_entry(file, entry).rounds)
+    actions = sum(len(round_.actions) for round_ in record.rounds)
     if actions > most:
         what = text("refused-record-too-long", actions=actions, limit=most)
         fail(text("error-file", file=file, what=what))
@@ -118,10 +130,10 @@ def read_entry(file: str, entry: Entry) -> Record:
         fail(say_text_error(text, file, error))
 
 
-def replay_entry(file: str, entry: Entry, deck: Path | None) -> tuple[Record, Deck, list[Step]]:
+def replay_entry(file: str, entry: Entry, decks: list[Deck]) -> tuple[Record, Deck, list[Step]]:
     """A record, its deck and its steps; a complaint and the end if something is wrong with it."""
     try:
-        return entry.replay(known_decks(deck))
+        return entry.replay(decks)
     except TextError as error:
         fail(say_text_error(text, file, error))
 

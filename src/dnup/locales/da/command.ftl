@@ -177,6 +177,7 @@ link-refused = { $link }: Serveren udleverer det ikke (HTTP-status { $reason }).
 link-late = { $link }: Serveren svarede ikke inden for { $reason } sekunder. Prøv igen senere.
 link-fails = { $link }: Serveren kan ikke nås: { $reason }. Se efter, om linket og din forbindelse er i orden.
 link-elsewhere = { $link }: Serveren sender videre til { $reason }, et andet sted, og det blev ikke fulgt. Hvis du stoler på det, så hent et link der.
+link-no-deck = { $link }: Der blev spillet med bunken ”{ $deck }”, og serveren udleverede ikke dens kort. Angiv deres fil med --deck FILE.
 watch-empty = Der blev ikke spillet noget i dette spil.
 replay-no-round = Den runde findes ikke: Optagelsen har { $rounds }.
 watch-bad-at = ”{ $text }” er ikke et øjeblik i spillet: Skriv runden, et punktum og handlingen, for eksempel --at 3.12.

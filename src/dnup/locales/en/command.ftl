@@ -177,6 +177,7 @@ link-refused = { $link }: the server does not give it away (HTTP status { $reaso
 link-late = { $link }: the server did not answer within { $reason } seconds. Try again later.
 link-fails = { $link }: the server cannot be reached: { $reason }. Check the link and your connection.
 link-elsewhere = { $link }: the server sends on to { $reason }, another place, and that was not followed. If you trust it, ask there for a link.
+link-no-deck = { $link }: it was played with the deck “{ $deck }”, and the server did not give its cards. Name their file with --deck FILE.
 watch-empty = Nothing was played in this match.
 replay-no-round = There is no such round: the record has { $rounds }.
 watch-bad-at = “{ $text }” names no moment: write the round, a dot and the action, such as --at 3.12.

@@ -179,6 +179,7 @@ link-refused = { $link }: il server non la dà (stato HTTP { $reason }).
 link-late = { $link }: il server non ha risposto entro { $reason } secondi. Riprova più tardi.
 link-fails = { $link }: il server non si può raggiungere: { $reason }. Controlla il link e la tua connessione.
 link-elsewhere = { $link }: il server rimanda a { $reason }, un altro posto, e non è stato seguito. Se ti fidi, prendi un link da lì.
+link-no-deck = { $link }: si è giocato con il mazzo “{ $deck }”, e il server non ne ha dato le carte. Indica il loro file con --deck FILE.
 watch-empty = In questa partita non è stato giocato niente.
 replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
 watch-bad-at = “{ $text }” non indica un momento: scrivi il round, un punto e l'azione, come --at 3.12.

@@ -164,6 +164,7 @@ link-refused = { $link }: 서버가 내주지 않아요(HTTP 상태 { $reason })
 link-late = { $link }: 서버가 { $reason }초 안에 답하지 않았어요. 나중에 다시 해 보세요.
 link-fails = { $link }: 서버에 연결할 수 없어요: { $reason }. 링크와 인터넷 연결을 확인하세요.
 link-elsewhere = { $link }: 서버가 다른 곳({ $reason })으로 보내려고 해서 따라가지 않았어요. 믿을 수 있는 곳이라면 그곳의 링크를 쓰세요.
+link-no-deck = { $link }: “{ $deck }” 덱으로 한 게임인데, 서버가 그 카드를 내주지 않았어요. --deck FILE로 덱 파일을 지정하세요.
 watch-empty = 이 게임에서는 아무것도 하지 않았어요.
 replay-no-round = 그런 라운드는 없어요. 이 기록에는 라운드가 { $rounds }개 있어요.
 watch-bad-at = “{ $text }” – 게임의 순간으로 읽을 수 없어요. --at 3.12처럼 라운드, 점, 행동 번호를 쓰세요.
