@@ -32,6 +32,13 @@ def rules_shown(visitor: Visitor) -> list[str]:
     return shown
 
 
+def test_the_rules_lead_to_the_tutorial(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        open_rules(visitor)
+        visitor.page.get_by_role("link", name="Learn it by playing").click()
+        visitor.page.wait_for_url("**/learn")
+
+
 # Search.
 
 

@@ -1,6 +1,7 @@
 # The browser: what stands around the rules and the player aid. The rules themselves are in rules.md.
 
 rulebook-title = Regler
+rulebook-learn = Lær det ved at spille
 rulebook-contents = Indhold
 rulebook-print = Udskriv reglerne
 rulebook-print-aid = Udskriv oversigtskortet

@@ -1,6 +1,7 @@
 # The browser: what stands around the rules and the player aid. The rules themselves are in rules.md.
 
 rulebook-title = Rules
+rulebook-learn = Learn it by playing
 rulebook-contents = Contents
 rulebook-print = Print the rules
 rulebook-print-aid = Print the player aid

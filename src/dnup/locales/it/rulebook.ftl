@@ -1,6 +1,7 @@
 # Il browser: quello che sta intorno alle regole e alla carta consultazione. Le regole stesse sono in rules.md.
 
 rulebook-title = Regole
+rulebook-learn = Impara giocando
 rulebook-contents = Indice
 rulebook-print = Stampa le regole
 rulebook-print-aid = Stampa la carta consultazione

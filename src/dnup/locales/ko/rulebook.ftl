@@ -1,6 +1,7 @@
 # The browser: what stands around the rules and the player aid. The rules themselves are in rules.md.
 
 rulebook-title = 규칙
+rulebook-learn = 직접 하면서 배우기
 rulebook-contents = 목차
 rulebook-print = 규칙 인쇄하기
 rulebook-print-aid = 참조 카드 인쇄하기
