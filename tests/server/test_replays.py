@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -624,5 +625,30 @@ def test_answers_are_kept_up_to_a_weight(monkeypatch: pytest.MonkeyPatch) -> Non
         for _ in range(3):
             await http.get(f"/api/replays/{index.json()['id']}/rounds/1")
         assert len(slowly.begun) == 3
+
+    alone(test)
+
+
+def test_a_file_is_read_and_written_away_from_those_who_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[str] = []
+
+    def noted(record: Record) -> str:
+        threads.append(threading.current_thread().name)
+        return to_json(record)
+
+    monkeypatch.setattr(replays_module, "to_json", noted)
+
+    async def test(http: httpx.AsyncClient) -> None:
+        record = proved_match(2, length=4)
+        brought = await http.post("/api/replays", json={"record": to_json(record)})
+        assert brought.status_code == 200
+        endless = format_record(record).replace(
+            "\npoints: ", "\n  " + "@ " * MOST_ACTIONS + "\npoints: ", 1
+        )
+        refused = await http.post("/api/replays", json={"record": endless})
+        assert refused.json()["code"] == "record-too-long"
+        assert [name.partition("_")[0] for name in threads] == ["replay"]
 
     alone(test)

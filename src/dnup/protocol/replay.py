@@ -188,14 +188,19 @@ class Replay:
             table = after
 
 
+def check_length(record: Record) -> None:
+    """Raise `TooLong` if a record is not to be replayed."""
+    actions = sum(len(round_.actions) for round_ in record.rounds)
+    if actions > MOST_ACTIONS:
+        raise TooLong(actions)
+
+
 def make_replay(record: Record, deck: Deck, id_: str = "") -> Replay:
     """Check a record against the rules, to look at it.
 
     Raises `NotationError` or `RecordError` with the place, and `TooLong`.
     """
-    actions = sum(len(round_.actions) for round_ in record.rounds)
-    if actions > MOST_ACTIONS:
-        raise TooLong(actions)
+    check_length(record)
     rounds: list[PlayedRound] = []
     done: list[Action] = []
     begun = match = Match(deck, len(record.seats))

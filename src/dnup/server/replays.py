@@ -31,7 +31,15 @@ from dnup.notation import (
 )
 from dnup.protocol import Trouble, encode
 from dnup.protocol.knowledge import know
-from dnup.protocol.replay import MOST_ACTIONS, Look, Replay, TooLong, make_replay, viewer_of
+from dnup.protocol.replay import (
+    MOST_ACTIONS,
+    Look,
+    Replay,
+    TooLong,
+    check_length,
+    make_replay,
+    viewer_of,
+)
 from dnup.rules import DeckError
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, read_form, too_fast
@@ -82,6 +90,17 @@ class Source(msgspec.Struct, frozen=True):
 
     record: bytes
     deck: str | None = None
+
+
+class _File(msgspec.Struct, frozen=True):
+    """A record that was brought, as it is known here, and how many there are in its file."""
+
+    form: Upload
+    entry: Entry
+    record: Record
+    written: bytes
+    id: str
+    matches: int
 
 
 class _Made(msgspec.Struct, frozen=True):
@@ -145,21 +164,20 @@ class Replays:
         body = await read_form(request, msgspec.Raw)
         if isinstance(body, Response):
             return body
-        form, entry, record, matches = await self._work(request, "read", lambda: _read_upload(body))
-        written = to_json(record).encode()
-        id_ = f"file-{sha256(written).hexdigest()[:24]}"
+        file = await self._work(request, "read", lambda: _read_upload(body))
+        id_, written = file.id, file.written
         kept = self._files.get(id_)
         # The deck of a file that is kept has proved right; one that comes now may not.
-        deck = form.deck if kept is None else kept.deck
+        deck = file.form.deck if kept is None else kept.deck
         replay = None if kept is None else self._read.get(id_)
         if replay is None:
             try:
-                replay = await self._replay(request, record, deck)
+                replay = await self._replay(request, file.record, deck)
             except TextError as error:
-                raise entry.at_line(error) from None
+                raise file.entry.at_line(error) from None
         self._files.put(id_, Source(written, deck), len(written) + len(deck or ""))
         self._keep(id_, replay)
-        index = replay.index(id_, form.match, matches)
+        index = replay.index(id_, file.form.match, file.matches)
         return await self._send(request, "index", lambda: encode(index), {})
 
     async def _index(self, request: Request) -> Response:
@@ -381,8 +399,8 @@ def _answering(answer: Endpoint, pace: _Pace | None = None) -> Endpoint:
     return endpoint
 
 
-def _read_upload(body: msgspec.Raw) -> tuple[Upload, Entry, Record, int]:
-    """What was brought, the record in it that is meant, and how many there are."""
+def _read_upload(body: msgspec.Raw) -> _File:
+    """The record that is meant of those that were brought. Raises `TooLong`, and `TextError`."""
     try:
         form = msgspec.json.decode(body, type=Upload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -391,7 +409,11 @@ def _read_upload(body: msgspec.Raw) -> tuple[Upload, Entry, Record, int]:
     if form.match > len(entries):
         raise _refusal(422, "no-such-match", match=form.match, matches=len(entries))
     entry = entries[form.match - 1]
-    return form, entry, entry.read(), len(entries)
+    record = entry.read()
+    check_length(record)
+    written = to_json(record).encode()
+    id_ = f"file-{sha256(written).hexdigest()[:24]}"
+    return _File(form, entry, record, written, id_, len(entries))
 
 
 def _round_of(request: Request, replay: Replay) -> int:
