@@ -6,7 +6,7 @@ import pytest
 from helpers import A, B, C, add, area, cards, play, rotate, take
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import SMALL, T0
+from table.tables import SMALL, T0
 
 from dnup.notation import action_to_json, standard_deck
 from dnup.rules import Action, Reason, Seat
