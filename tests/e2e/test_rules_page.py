@@ -106,6 +106,16 @@ def test_an_address_leads_to_a_rule_or_a_section(browser: Browser, server: Serve
             expect(target).to_be_in_viewport()
 
 
+def test_an_address_that_is_none_leads_to_the_rules_all_the_same(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        open_rules(visitor, "#%")
+        visitor.page.evaluate("location.hash = '#%E0'")
+        visitor.page.evaluate("location.hash = '#A2'")
+        expect(visitor.page.locator("#A2")).to_be_focused()
+
+
 def test_every_rule_has_its_address(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_rules(visitor)

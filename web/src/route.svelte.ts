@@ -35,7 +35,7 @@ export function pageOf(path: string): Page {
 }
 
 /** What stands in an address; null if it is not written as addresses are, such as `%`. */
-function decoded(part: string): string | null {
+export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

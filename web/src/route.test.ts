@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageOf } from "./route.svelte.ts";
+import { decoded, pageOf } from "./route.svelte.ts";
 
 test.each([
   ["/", { name: "home" }],
@@ -36,6 +36,10 @@ test.each([
   "//",
 ])("%s is none", (path) => {
   expect(pageOf(path)).toEqual({ name: "missing" });
+});
+
+test("what stands in an address is read, or is nothing", () => {
+  expect([decoded("P4%2B"), decoded("%")]).toEqual(["P4+", null]);
 });
 
 test("each page that the server sends is one that is known here", () => {
