@@ -119,6 +119,7 @@ def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
         (("--seat", "F"), "There is no seat “F”: they go from A to C"),
         (("--round", "99"), "There is no such round"),
         (("--at", "1.999"), "Round 1 has"),
+        (("--at", "1.999", "--seat", "A"), "There is no moment 1.999 in this match."),
         (("--at", "three"), "“three” names no moment: write the round, a dot and the action"),
         (("--at", "1.2", "--round", "1"), "Choose one: --round, or --at"),
         (("--match", "2"), "has only one record"),

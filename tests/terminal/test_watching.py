@@ -278,3 +278,6 @@ def test_what_came_later_has_no_part_in_what_is_shown(record: Record) -> None:
     assert cut.rounds[0].actions == record.rounds[0].actions[:11]
     for viewer in (None, A, B, C):
         assert look_around(cut, viewer, [], 12) == look_around(record, viewer, [], 12)
+        beyond = [watch(each, "99", "round 99", look=Look(viewer)) for each in (cut, record)]
+        assert beyond[0] == beyond[1]
+        assert "There is no moment 1.99 in this match." in beyond[0]

@@ -184,7 +184,7 @@ class Replay:
             return
         found = self.timeline.find(place)
         if found is None:
-            self.console.say(say_no_place(self.text, self.timeline, place))
+            self.console.say(say_no_place(self.text, self.timeline, place, self.look))
         else:
             self._go(found)
 
@@ -274,8 +274,10 @@ class Replay:
             self.console.say(self.text("watch-saved", file=str(path)))
 
 
-def say_no_place(text: Texts, timeline: Timeline, place: Place) -> str:
-    """That the match has no such moment, and how far it goes."""
+def say_no_place(text: Texts, timeline: Timeline, place: Place, look: Look) -> str:
+    """That the match has no such moment; with open hands also how far it goes."""
+    if not look.is_open:
+        return text("watch-no-moment", place=str(place))
     if not 1 <= place.round <= timeline.rounds:
         return text("replay-no-round", rounds=timeline.rounds)
     actions = timeline.actions(place.round)

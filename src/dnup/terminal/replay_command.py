@@ -48,7 +48,7 @@ def replay(
     if steps:
         found = shown.timeline.find(place)
         if found is None:
-            fail(say_no_place(text, shown.timeline, place))
+            fail(say_no_place(text, shown.timeline, place, look))
         shown.at = found
     shown.run()
 

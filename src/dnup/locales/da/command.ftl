@@ -135,6 +135,7 @@ watch-unclear = ”{ $text }” er ikke en kommando her. Tryk Enter for næste t
 watch-begin = Det er det første trin.
 replay-end = Det var det sidste trin.
 watch-which-round = Hvilken runde? For eksempel: runde 2
+watch-no-moment = Der er ikke noget øjeblik { $place } i dette spil. Hvor langt det går, siges kun med åbne hænder.
 watch-no-action = { $actions ->
     [one] Runde { $round } har kun én handling.
    *[other] Runde { $round } har { $actions } handlinger: Skriv et tal fra 0 til { $actions }.

@@ -134,6 +134,7 @@ watch-unclear = “{ $text }” is no command here. Press Enter for the next ste
 watch-begin = This is the first step.
 replay-end = That was the last step.
 watch-which-round = Which round? For example: round 2
+watch-no-moment = There is no moment { $place } in this match. How far it goes is told with open hands only.
 watch-no-action = { $actions ->
     [one] Round { $round } has only one action.
    *[other] Round { $round } has { $actions } actions: type a number from 0 to { $actions }.

@@ -136,6 +136,7 @@ watch-unclear = “{ $text }” qui non è un comando. Premi Invio per il prossi
 watch-begin = Questo è il primo passo.
 replay-end = Questo era l'ultimo passo.
 watch-which-round = Quale round? Per esempio: round 2
+watch-no-moment = In questa partita non c'è il momento { $place }. Fin dove arriva si dice solo a mani scoperte.
 watch-no-action = { $actions ->
     [one] Il round { $round } ha una sola azione.
    *[other] Il round { $round } ha { $actions } azioni: scrivi un numero da 0 a { $actions }.

@@ -125,6 +125,7 @@ watch-unclear = “{ $text }” – 여기서 쓸 수 있는 명령이 아니에
 watch-begin = 첫 단계예요.
 replay-end = 마지막 단계예요.
 watch-which-round = 어느 라운드인가요? 예: 라운드 2
+watch-no-moment = 이 게임에 { $place } 순간은 없어요. 어디까지 있는지는 손을 펼쳐 놓고 볼 때만 알려 줘요.
 watch-no-action = { $round }라운드에는 행동이 { $actions }개 있어요. 0부터 { $actions }까지의 숫자를 입력하세요.
 watch-which-speed = 얼마나 빠르게 볼까요? 예: 두 배로 보려면 재생 2, 절반으로 보려면 재생 0.5
 watch-playing = { $speed }배속으로 재생해요. Enter나 Ctrl-C를 누르면 멈춰요.
