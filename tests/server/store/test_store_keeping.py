@@ -1,7 +1,9 @@
 """What guests keep in the store: with the match, or not at all; for each guest alone."""
 
+import asyncio
 import io
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -218,3 +220,21 @@ def test_a_summary_tells_what_came_of_a_match(name: str) -> None:
     assert (summary.winner, summary.rounds) == (record.winner, len(record.rounds))
     if record.winner is not None:
         assert summary.points["ABCDE".index(record.winner)] == max(summary.points)
+
+
+def test_a_match_whose_record_is_gone_can_be_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def play() -> None:
+        async with opened(path) as store:
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", played("ann", "r")))
+            with sqlite3.connect(path) as connection:
+                connection.execute("DELETE FROM records")
+            connection.close()
+            # Both are written in one transaction, and neither may fail for the other.
+            await asyncio.gather(store.forget("ann"), store.append(entry("t", 3)))
+            assert await ids(store, "ann") == []
+            assert await store.load("t") == log("t", 3)
+
+    run(play())

@@ -40,7 +40,9 @@ def _forget_record(connection: Connection, id_: str) -> None:
     """Delete a record of which nobody wants to know, and a closed table with its last one."""
     if connection.execute(select(played.c.guest).where(played.c.record == id_)).first():
         return
-    key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar_one()
+    key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar()
+    if key is None:
+        return
     connection.execute(delete(records).where(records.c.id == id_))
     is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)
     if connection.execute(is_closed).first() and is_forgotten(connection, key):
