@@ -98,7 +98,7 @@ def test_each_refusal_of_an_action_says_why(table: Table) -> None:
     visitor = table.visitor
     if visitor.area("A1").locator("[data-face]").count() == 0:
         visitor.area("A1").click()
-        table.expect_refusal("no-set", "No set lies in A1")
+        table.expect_refusal("no-set", "No set lies there (A1)")
 
     table.arrange()
     visitor.page.keyboard.press("Escape")
@@ -107,7 +107,7 @@ def test_each_refusal_of_an_action_says_why(table: Table) -> None:
     table.select(5, 1)
     expect(visitor.refusal).to_be_hidden()  # gone with the next attempt
     visitor.area("B1").click()
-    table.expect_refusal("other-value", "The set in B1 has the value 6")
+    table.expect_refusal("other-value", "The set in front of Bob has the value 6")
     visitor.area("A1").click()
     table.expect_refusal("add-not-higher", "Two 6s already lie in front of Bob")
     table.select(5, 2)

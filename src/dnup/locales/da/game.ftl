@@ -48,8 +48,8 @@ refusal-play-not-higher = { $ownermine ->
 }
 refusal-no-area = Der er ikke noget spilleområde { $area } ved dette bord.
 refusal-own-area = { $area } er dit eget: Du kan kun føje til eller tage et sæt foran en modstander.
-refusal-no-set = Der ligger ikke noget sæt i { $area }.
-refusal-other-value = Sættet i { $area } har værdien { $value }: { $card } passer ikke til det.
+refusal-no-set = Der ligger ikke noget sæt der ({ $area }).
+refusal-other-value = Sættet foran { $owner } har værdien { $value }: { $card } passer ikke til det.
 refusal-add-not-higher = { $ownermine ->
     [yes] Du
    *[no] { $owner }

@@ -46,8 +46,8 @@ refusal-play-not-higher = { $size ->
 }
 refusal-no-area = There is no play area { $area } at this table.
 refusal-own-area = { $area } is your own: you can only add to and take from an opponent's set.
-refusal-no-set = No set lies in { $area }.
-refusal-other-value = The set in { $area } has the value { $value }: { $card } does not match it.
+refusal-no-set = No set lies there ({ $area }).
+refusal-other-value = The set in front of { $owner } has the value { $value }: { $card } does not match it.
 refusal-add-not-higher = { $size ->
     [2] Two { $value }s already lie in front of { $ownermine ->
         [yes] you

@@ -46,8 +46,8 @@ refusal-play-not-higher = Davanti a { $ownermine ->
 }
 refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
 refusal-own-area = { $area } è la tua area: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
-refusal-no-set = In { $area } non c'è nessun set.
-refusal-other-value = Il set in { $area } ha valore { $value }: { $card } non corrisponde.
+refusal-no-set = Lì non c'è nessun set ({ $area }).
+refusal-other-value = Il set davanti a { $owner } ha valore { $value }: { $card } non corrisponde.
 refusal-add-not-higher = Davanti a { $ownermine ->
     [yes] te
    *[no] { $owner }

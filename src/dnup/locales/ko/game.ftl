@@ -51,8 +51,8 @@ refusal-play-not-higher = { $ownermine ->
 }
 refusal-no-area = 이 테이블에는 { $area } 구역이 없어요.
 refusal-own-area = { $area } 구역은 내 구역이에요. 카드를 추가하거나 가져올 수 있는 것은 상대의 세트뿐이에요.
-refusal-no-set = { $area } 구역에는 세트가 없어요.
-refusal-other-value = { $area } 구역에는 값이 { $value }인 세트가 있어요. { $card } 카드는 상단 숫자가 달라요.
+refusal-no-set = 거기에는 세트가 없어요({ $area }).
+refusal-other-value = { $owner } 앞에는 값이 { $value }인 세트가 있어요. { $card } 카드는 상단 숫자가 달라요.
 refusal-add-not-higher = { $ownermine ->
     [yes] 내
    *[no] { $owner }
