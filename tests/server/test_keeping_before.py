@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from serving import Party, Server, meet
 
-from dnup.server.store import database as store_database
-from dnup.server.store import export_store, import_store
+from dnup.server.store import database, export_store, import_store
 from dnup.server.store.database import Database, transaction
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
@@ -66,9 +64,7 @@ def made_old(path: Path, to: Path) -> Path:
     copy(path, to)
     engine = Database(to).writer()
     with engine.connect() as connection, transaction(connection):
-        config = store_database._config()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        Database(to).downgrade(connection, "0001")
     engine.dispose()
     return to
 
@@ -104,3 +100,10 @@ def test_what_cannot_be_read_in_an_older_database_is_left_out(lived: Path, tmp_p
         connection.execute("INSERT INTO facts VALUES (?, 1, x'00')", (key,))
     Database(old).make()
     assert [len(rows) for rows in kept_in(old).values()] == [0, 1, 0]
+
+
+def test_a_migration_knows_nothing_of_the_tables_as_they_are_now() -> None:
+    scripts = Path(database.__file__).parent / "migrations" / "versions"
+    assert list(scripts.glob("*.py"))
+    for script in scripts.glob("*.py"):
+        assert "dnup.server" not in script.read_text(encoding="utf-8"), script.name

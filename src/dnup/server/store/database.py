@@ -86,7 +86,7 @@ class Database:
                     self._version(connection)
                     connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # the file remembers
                     with transaction(connection):
-                        self._upgrade(connection)
+                        self.upgrade(connection)
             finally:
                 engine.dispose()
 
@@ -106,11 +106,14 @@ class Database:
     def _url(self, driver: str) -> URL:
         return URL.create(f"sqlite+{driver}", database=str(self.path))
 
-    def _upgrade(self, connection: Connection) -> None:
+    def upgrade(self, connection: Connection) -> None:
+        """Bring it to this version, within a transaction."""
         self._version(connection)
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(_config(connection), "head")
+
+    def downgrade(self, connection: Connection, version: str) -> None:
+        """Bring it back to an older version, within a transaction; what that did not have goes."""
+        command.downgrade(_config(connection), version)
 
     def _version(self, connection: Connection) -> str | None:
         """The version of the database, or none if it is empty; raises `StoreError` if unknown."""
@@ -169,8 +172,9 @@ def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's
     cursor.close()
 
 
-def _config() -> Config:
+def _config(connection: Connection | None = None) -> Config:
     config = Config()
+    config.attributes["connection"] = connection
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     return config

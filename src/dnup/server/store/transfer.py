@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
-from dnup.server.store.past import fill
 from dnup.server.store.schema import decks, facts, guest_decks, guests, played, records, tables
 
 FORMAT = "dnup-store/2"
 OLD_FORMAT = "dnup-store/1"
+_OLD_VERSION = "0001"  # of the databases that were exported like that
 _ROWS = 500  # between two calls of `progress`
 
 Progress = Callable[[int], object]
@@ -122,9 +122,11 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
         for table in (tables, guests):
             if await connection.scalar(select(func.count()).select_from(table)):
                 raise StoreError(StoreFault.NOT_EMPTY, path=str(database.path))
+        if is_old:
+            await connection.run_sync(database.downgrade, _OLD_VERSION)
         count = await _Import(connection, progress or _ignore).read(file)
         if is_old:
-            await connection.run_sync(fill)
+            await connection.run_sync(database.upgrade)
         await connection.commit()
     return count
 
