@@ -3,7 +3,7 @@ import { START } from "./moment.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 /** What scrolls has these keys for itself when it has the focus. */
-const SCROLLING: ReadonlySet<string> = new Set(["PageUp", "PageDown", "Home", "End"]);
+const SCROLLING: ReadonlySet<string> = new Set([" ", "PageUp", "PageDown", "Home", "End"]);
 
 /** Move by keys, wherever the focus is, but not where the key means something else. */
 export function moveByKey(event: KeyboardEvent, replay: Replay): void {

@@ -12,10 +12,10 @@ export type Look = string;
 /** Which of two moments is earlier: negative if it is the first, as for sorting. */
 export const compare = (a: Moment, b: Moment): number => a.round - b.round || a.action - b.action;
 
-/** Reads `#3.12` and `#3`; the start if it is something else. */
-export function readMoment(hash: string): Moment {
+/** Reads `#3.12` and `#3`; null if it is something else. */
+export function readMoment(hash: string): Moment | null {
   const found = /^#(\d{1,6})(?:\.(\d{1,6}))?$/.exec(hash);
-  if (found === null) return START;
+  if (found === null) return null;
   return { round: Number(found[1]), action: Number(found[2] ?? 0) };
 }
 
