@@ -181,6 +181,11 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
         button(visitor, "Share and save").click()
         link = page.locator("[data-link]").inner_text()
         assert link.endswith("?as=A#1.3")
+        with page.expect_download() as deck:
+            page.get_by_role("link", name="Deck “small”").click()
+        assert deck.value.suggested_filename == "small.toml"
+        text = Path(deck.value.path()).read_text(encoding="utf-8")
+        assert parse_deck(text) == parse_deck(SMALL)
         cards = hand(visitor, "A")
         # Somebody else opens it.
         with visit(browser, server.address) as other:
@@ -191,6 +196,9 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
             # A moment that is written into the address is gone to.
             other.page.evaluate("location.hash = '#1.1'")
             expect(other.page.get_by_role("slider")).to_have_value("1")
+            other.page.evaluate("location.hash = '#somewhere'")
+            other.page.keyboard.press("ArrowRight")
+            expect(other.page.get_by_role("slider")).to_have_value("2")
             other.go("/replay/nothing")
             expect(other.page.get_by_role("heading", level=1)).to_have_text(
                 "There is no such match"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardOf, readEntry, readTyped, textOf, writeEntry } from "./deck.ts";
+import { hash } from "../../protocol/standard.json";
+import { cardOf, ownDeckOf, readEntry, readTyped, textOf, writeEntry } from "./deck.ts";
 
 test.each([
   ["2/7", { one: 2, two: 7, hasStar: false, face: null }],
@@ -51,4 +52,9 @@ test("a deck file holds any name and any entry", () => {
   expect(textOf('my "box"', ["1/5*", "2\u007f", "\ud800"])).toBe(
     'name = "my \\"box\\""\ncards = [\n    "1/5*",\n    "2\\u007f",\n    "\ufffd",\n]\n',
   );
+});
+
+test("a deck is told from the standard one by its cards, whatever its name", () => {
+  expect(ownDeckOf({ deck: ["standard", hash] })).toBeNull();
+  expect(ownDeckOf({ deck: ["standard", "00"] })).toBe("standard");
 });

@@ -1,4 +1,5 @@
 import type { CardText } from "$protocol";
+import { hash as standardHash } from "../../protocol/standard.json";
 import { sending, type Ask } from "../net/ask.ts";
 import type { RefusalFacts } from "../net/refusal.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -45,6 +46,13 @@ export interface Shelf {
   readonly decks: readonly Deck[];
   readonly most: number;
 }
+
+/** The name of the deck of a match, if it was not the standard one. */
+export const ownDeckOf = ({
+  deck: [name, hash],
+}: {
+  readonly deck: readonly [string, string];
+}): string | null => (hash === standardHash ? null : name);
 
 const PATH = "/api/decks";
 

@@ -1,5 +1,4 @@
 import type { SeatText } from "$protocol";
-import { hash as standardHash } from "../../protocol/standard.json";
 import type { Ask } from "../net/ask.ts";
 
 /** A match that the guest has played, as the server tells it. */
@@ -21,10 +20,6 @@ export type Outcome = "won" | "lost" | "left";
 
 export const outcomeOf = ({ winner, seat }: PlayedMatch): Outcome =>
   winner === null ? "left" : winner === seat ? "won" : "lost";
-
-/** The name of the deck, if it was not the standard one. */
-export const ownDeckOf = ({ deck: [name, hash] }: PlayedMatch): string | null =>
-  hash === standardHash ? null : name;
 
 interface Some {
   readonly matches: readonly PlayedMatch[];

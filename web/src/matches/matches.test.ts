@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hash } from "../../protocol/standard.json";
-import { Matches, outcomeOf, ownDeckOf, type PlayedMatch } from "./matches.svelte.ts";
+import { Matches, outcomeOf, type PlayedMatch } from "./matches.svelte.ts";
 
 function match(id: string, changes: Partial<PlayedMatch> = {}): PlayedMatch {
   const seats = [{ name: "Ann" }, { name: "Greedy", bot: "greedy" }];
@@ -36,11 +36,6 @@ test("a match was won, lost, or left", () => {
   expect(outcomeOf(match("a"))).toBe("won");
   expect(outcomeOf(match("a", { winner: "B" }))).toBe("lost");
   expect(outcomeOf(match("a", { winner: null }))).toBe("left");
-});
-
-test("a deck is told from the standard one by its cards, whatever its name", () => {
-  expect(ownDeckOf(match("a"))).toBeNull();
-  expect(ownDeckOf(match("a", { deck: ["standard", "00"] }))).toBe("standard");
 });
 
 test("more are fetched until there are no more", async () => {

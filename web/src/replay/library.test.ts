@@ -29,6 +29,16 @@ test("a file that the server has forgotten is sent again, as it was", async () =
   ]);
 });
 
+test("the deck of a file is to be had, too, when the server has forgotten it", async () => {
+  const { asked, fetch } = forgetful();
+  await new Library(fetch, () => FILE).deck("file-1");
+  expect(asked.map((each) => each.split(" ").slice(0, 2).join(" "))).toEqual([
+    "GET /api/replays/file-1/deck",
+    "POST /api/replays",
+    "GET /api/replays/file-1/deck",
+  ]);
+});
+
 test("a match that is not there is refused, and not asked for twice", async () => {
   const { asked, fetch } = forgetful();
   await expect(new Library(fetch).index("m-1")).rejects.toMatchObject({ code: "no-such-record" });

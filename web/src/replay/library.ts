@@ -9,6 +9,13 @@ export interface RecordFile {
   readonly match: number;
 }
 
+/** A deck as a file. */
+export interface DeckFile {
+  readonly name: string;
+  readonly hash: string;
+  readonly text: string;
+}
+
 /**
  * Records that the server reads and lays out. Every request raises a `Refusal` if it is not answered.
  * A file that the server has forgotten is sent to it again, if it is here.
@@ -25,6 +32,11 @@ export class Library {
 
   round(id: string, round: number, look: Look): Promise<ReplayRound> {
     return this.#about(id, `/rounds/${round}?as=${encodeURIComponent(look)}`);
+  }
+
+  /** The deck of a match, with which it can be looked at elsewhere. */
+  deck(id: string): Promise<DeckFile> {
+    return this.#about(id, "/deck");
   }
 
   /** What a seat, or the public (`spectator`), could know after an action. */
