@@ -15,6 +15,7 @@ from dnup.notation import format_deck, standard_deck
 from dnup.server.decks import MOST, Decks
 from dnup.server.desk import Desk
 from dnup.server.matches import Matches
+from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, StoreError, StoreFault
 from dnup.table.options import MAX_DECK_TEXT
 
@@ -315,7 +316,8 @@ def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
 
     async def test() -> None:
         desk = Desk(BrokenStore, known)
-        app = Starlette(routes=[*Decks(desk).routes, *Matches(desk).routes])
+        metrics = Metrics()
+        app = Starlette(routes=[*Decks(desk, metrics).routes, *Matches(desk, metrics).routes])
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
             for answer in (
@@ -329,5 +331,33 @@ def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
                 assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
             asked = [await http.get("/api/matches") for _ in range(120)]
             assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-fast")
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/matches"),
+        ("DELETE", "/api/matches"),
+        ("DELETE", "/api/matches/x"),
+        ("GET", "/api/decks"),
+        ("DELETE", "/api/decks/x"),
+    ],
+)
+def test_who_asks_too_often_for_what_they_keep_has_to_wait(method: str, path: str) -> None:
+    async def known(_request: Request) -> tuple[Guest, str]:
+        return Guest("ann", "hash", "Ann", 0), "session"
+
+    async def test() -> None:
+        desk, metrics = Desk(BrokenStore, known), Metrics()
+        app = Starlette(routes=[*Decks(desk, metrics).routes, *Matches(desk, metrics).routes])
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            asked = [await http.request(method, path) for _ in range(121)]
+        assert {answer.status_code for answer in asked[:-1]} == {503}
+        assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-fast")
+        assert asked[-1].headers["retry-after"] == "1"
+        assert b'dnup_refusals_total{code="too-fast"} 1.0' in metrics.page()
 
     asyncio.run(test())

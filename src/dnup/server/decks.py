@@ -17,12 +17,13 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckCard, DeckError, Deck
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer, read_form
 from dnup.server.limits import Rate
+from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, GuestDeck, StoreError
 from dnup.table import Options
 from dnup.table.options import MAX_DECK_TEXT
 
 MOST = 20  # decks that a guest keeps
-RATE = Rate(120, 60.0)  # of a guest's checks and changes
+RATE = Rate(120, 60.0)  # of a guest's questions, checks and changes
 MOST_ENTRIES = 200  # of a deck with faults that are told back
 
 _Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -80,9 +81,9 @@ class Checked(msgspec.Struct, frozen=True):
 class Decks:
     """What is asked about decks."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, metrics: Metrics) -> None:
         self._desk = desk
-        self._pace = Pace(RATE)
+        self._pace = Pace(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -103,7 +104,7 @@ class Decks:
 
     async def _list(self, request: Request) -> Response:
         """The standard deck, and those that a guest keeps."""
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
         try:
@@ -134,18 +135,15 @@ class Decks:
         return answer(found)
 
     async def _asked(self, request: Request) -> tuple[Guest, DeckForm] | Response:
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
-        refused = self._pace.refusal(guest)
-        if refused is not None:
-            return refused
         form = await read_form(request, DeckForm)
         return form if isinstance(form, Response) else (guest, form)
 
     async def _drop(self, request: Request) -> Response:
         """Keep a deck no longer. Tables and records that have it keep their cards."""
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
         hash_, store = request.path_params["hash"], self._desk.store()

@@ -11,13 +11,33 @@ from starlette.responses import Response
 
 from dnup.protocol import Trouble
 from dnup.server.app import refuse
-from dnup.server.limits import Buckets, Rate
+from dnup.server.limits import Buckets, Rate, address_key
+from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, Store
 
 # What a form on any page can send without being asked first.
 _FORMS = {"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"}
 
 Form = TypeVar("Form")
+
+
+class Pace:
+    """How often each who asks may do so; without a rate, as often as they like."""
+
+    def __init__(self, rate: Rate | None, metrics: Metrics) -> None:
+        self._rate = rate
+        self._metrics = metrics
+        self._buckets = None if rate is None else Buckets[str](rate)
+
+    def refusal(self, who: str) -> Response | None:
+        """None if they may ask now, which counts."""
+        if self._buckets is None:
+            return None
+        wait = self._buckets.take(who, time.monotonic())
+        if wait <= 0:
+            return None
+        self._metrics.refused(Trouble.TOO_FAST)
+        return too_fast(wait, self._rate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +47,12 @@ class Desk:
     store: Callable[[], Store]
     known: Callable[[Request], Awaitable[tuple[Guest, str] | Response]]
 
-    async def guest(self, request: Request) -> Guest | Response:
-        """The guest of a request; or why there is none."""
+    async def guest(self, request: Request, pace: Pace) -> Guest | Response:
+        """The guest of a request, who may ask now; or why there is no answer."""
         known = await self.known(request)
-        return known if isinstance(known, Response) else known[0]
+        if isinstance(known, Response):
+            return known
+        return pace.refusal(known[0].id) or known[0]
 
 
 async def read_form(request: Request, form: type[Form]) -> Form | Response:
@@ -49,21 +71,13 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
+def address_of(request: Request) -> str:
+    """What the address of a request counts as."""
+    return address_key("" if request.client is None else request.client.host)
+
+
 def too_fast(wait: float, limit: Rate | str | None) -> Response:
     """The refusal of what comes too often or too much at once, with the seconds to wait."""
     seconds = int(wait) + 1
     facts = {"seconds": seconds, "limit": str(limit)}
     return refuse(429, Trouble.TOO_FAST, facts, headers={"retry-after": str(seconds)})
-
-
-class Pace:
-    """How often each guest may ask for something."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._buckets: Buckets[str] = Buckets(rate)
-
-    def refusal(self, guest: Guest) -> Response | None:
-        """None if a guest may ask now, which counts."""
-        wait = self._buckets.take(guest.id, time.monotonic())
-        return too_fast(wait, self._rate) if wait > 0 else None

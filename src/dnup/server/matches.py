@@ -13,11 +13,12 @@ from dnup.protocol import Trouble
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer
 from dnup.server.limits import Rate
+from dnup.server.metrics import Metrics
 from dnup.server.store import Played, StoreError, Summary, summary_of
 from dnup.table import Table
 
 PAGE = 20
-RATE = Rate(120, 60.0)  # of a guest's questions
+RATE = Rate(120, 60.0)  # of a guest's questions and changes
 _MOMENT = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,40})", re.ASCII)
 
 
@@ -57,9 +58,9 @@ def played_by(before: Table, after: Table) -> tuple[Played, ...]:
 class Matches:
     """What is asked about matches that were played."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, metrics: Metrics) -> None:
         self._desk = desk
-        self._pace = Pace(RATE)
+        self._pace = Pace(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -72,12 +73,9 @@ class Matches:
 
     async def _list(self, request: Request) -> Response:
         """A guest's matches, newest first, some at a time."""
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
-        refused = self._pace.refusal(guest)
-        if refused is not None:
-            return refused
         key = request.query_params.get("before")
         before = None if key is None else _MOMENT.fullmatch(key)
         if key is not None and before is None:
@@ -93,7 +91,7 @@ class Matches:
 
     async def _forget(self, request: Request) -> Response:
         """A guest no longer wants to know of a match."""
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
         id_, store = request.path_params["id"], self._desk.store()
@@ -107,7 +105,7 @@ class Matches:
 
     async def _forget_all(self, request: Request) -> Response:
         """A guest no longer wants to know of any match."""
-        guest = await self._desk.guest(request)
+        guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
         try:

@@ -42,8 +42,7 @@ from dnup.protocol.replay import (
 )
 from dnup.rules import DeckError
 from dnup.server.app import refuse
-from dnup.server.desk import Desk, read_form, too_fast
-from dnup.server.limits import Buckets, Rate, address_key
+from dnup.server.desk import Desk, Pace, address_of, read_form, too_fast
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.shelf import Shelf
@@ -129,8 +128,8 @@ class Replays:
         self._metrics = metrics
         self._can_weigh = can_weigh
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
-        self._uploads = _Pace(settings.upload_rate, metrics)
-        self._asks = _Pace(settings.replay_rate, metrics)
+        self._uploads = Pace(settings.upload_rate, metrics)
+        self._asks = Pace(settings.replay_rate, metrics)
         self._files: Shelf[Source] = Shelf(FILES)
         self._read: Shelf[Replay] = Shelf(READ)
         self._made: Shelf[_Made] = Shelf(MADE)
@@ -343,7 +342,7 @@ class Replays:
             return await loop.run_in_executor(self._pool, work) if found is None else found
 
         try:
-            return await self._turns.take(_address(request), do)
+            return await self._turns.take(address_of(request), do)
         except Crowded:
             self._metrics.refused(Trouble.TOO_FAST)
             raise _Refusal(too_fast(1.0, f"{AT_ONCE + WAITING}")) from None
@@ -351,30 +350,11 @@ class Replays:
             self._metrics.replayed(what, time.perf_counter() - began)
 
 
-class _Pace:
-    """How often an address may ask; without a rate, as often as it likes."""
-
-    def __init__(self, rate: Rate | None, metrics: Metrics) -> None:
-        self._rate = rate
-        self._metrics = metrics
-        self._buckets = None if rate is None else Buckets[str](rate)
-
-    def refusal(self, request: Request) -> Response | None:
-        """None if it may ask now, which counts."""
-        if self._buckets is None:
-            return None
-        wait = self._buckets.take(_address(request), time.monotonic())
-        if wait <= 0:
-            return None
-        self._metrics.refused(Trouble.TOO_FAST)
-        return too_fast(wait, self._rate)
-
-
-def _answering(answer: Endpoint, pace: _Pace | None = None) -> Endpoint:
+def _answering(answer: Endpoint, pace: Pace | None = None) -> Endpoint:
     """The endpoint with an answer for all that may be wrong."""
 
     async def endpoint(request: Request) -> Response:
-        refused = None if pace is None else pace.refusal(request)
+        refused = None if pace is None else pace.refusal(address_of(request))
         if refused is not None:
             return refused
         try:
@@ -443,10 +423,6 @@ def _as_file(request: Request, ending: str) -> dict[str, str]:
 
 def _refusal(status: int, code: str, **facts: str | int) -> _Refusal:
     return _Refusal(refuse(status, code, facts))
-
-
-def _address(request: Request) -> str:
-    return address_key("" if request.client is None else request.client.host)
 
 
 def _short(facts: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -18,7 +18,7 @@ from dnup.protocol import PROTOCOL, Trouble
 from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
 from dnup.server.decks import Decks
-from dnup.server.desk import Desk, read_form, too_fast
+from dnup.server.desk import Desk, address_of, read_form, too_fast
 from dnup.server.door import problem
 from dnup.server.guests import COOKIE, Guests, named
 from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
@@ -71,8 +71,8 @@ class Service:
     def routes(self) -> Sequence[BaseRoute]:
         """Sessions, records, and what guests keep."""
         return [
-            *Decks(self._desk).routes,
-            *Matches(self._desk).routes,
+            *Decks(self._desk, self._metrics).routes,
+            *Matches(self._desk, self._metrics).routes,
             *self._replays.routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
@@ -214,7 +214,7 @@ class Service:
 
     def _take_up(self, request: Request, code: str) -> Response:
         """Go on here with the session that a code stands for."""
-        address = _address(request)
+        address = address_of(request)
         wait = self._office.guesses_left(address)
         if wait > 0:
             return too_fast(wait, self._settings.guess_rate)
@@ -239,7 +239,7 @@ class Service:
         """0 if a name may be written down now, which counts; else the seconds to wait."""
         if self._greetings is None:
             return 0.0
-        key = f"address {_address(request)}" if guest is None else f"guest {guest.id}"
+        key = f"address {address_of(request)}" if guest is None else f"guest {guest.id}"
         return self._greetings.take(key, time.monotonic())
 
     def _session(self, request: Request, guest: Guest, token: str) -> Response:
@@ -261,7 +261,3 @@ class Service:
                 self._office.lobby.sweep()
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
-
-
-def _address(request: Request) -> str:
-    return address_key("" if request.client is None else request.client.host)
