@@ -53,3 +53,9 @@ def test_no_wide_letter_is_lost_at_the_end_of_a_line(
     for option in ("open", "public-url", "behind-proxy", "session-days", "idle-hours", "metrics"):
         message = texts("ko")(f"cli-serve-{option}")
         assert [word for word in message.split() if word not in said] == []
+
+
+@pytest.mark.parametrize("command", ["learn", "rules", "try", "deck show"])
+def test_what_may_be_left_out_stands_in_one_pair_of_brackets(page: Dnup, command: str) -> None:
+    usage = page(*command.split(), "--help").stdout.split("\n\n")[0]
+    assert re.search(r"\[OPTIONS\] \[[A-Z|]+\]", usage)

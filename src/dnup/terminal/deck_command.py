@@ -17,7 +17,7 @@ deck_app = App(help=text("cli-deck"), no_args_is_help=True)
 @deck_app.command("show", help=text("cli-deck-show"))
 def deck_show(
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help=text("cli-arg-deck-show"))
+        Path | None, typer.Argument(metavar="FILE", help=text("cli-arg-deck-show"))
     ] = None,
     as_file: Annotated[bool, typer.Option("--toml", help=text("cli-opt-toml"))] = False,
 ) -> None:

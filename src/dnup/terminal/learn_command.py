@@ -13,9 +13,7 @@ from dnup.terminal.shell import console, fail, program, text
 
 
 def learn(
-    step: Annotated[
-        int | None, typer.Argument(metavar="[STEP]", help=text("cli-arg-learn"))
-    ] = None,
+    step: Annotated[int | None, typer.Argument(metavar="STEP", help=text("cli-arg-learn"))] = None,
 ) -> None:
     """Learn the game by playing."""
     lessons = tutorial()

@@ -10,7 +10,7 @@ from dnup.terminal.shell import console, fail, program, text
 
 def rules(
     about: Annotated[
-        list[str] | None, typer.Argument(metavar="[NUMBER|WORDS]", help=text("cli-arg-rules"))
+        list[str] | None, typer.Argument(metavar="NUMBER|WORDS", help=text("cli-arg-rules"))
     ] = None,
 ) -> None:
     """Show the rules."""

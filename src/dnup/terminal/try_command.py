@@ -17,7 +17,7 @@ from dnup.terminal.typed import Verb, spellings
 
 
 def try_example(
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help=text("cli-arg-try"))] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help=text("cli-arg-try"))] = None,
 ) -> None:
     """Play with a position from the rules."""
     if name is None:
