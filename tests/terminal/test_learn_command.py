@@ -97,3 +97,15 @@ def test_what_is_spelled_is_read_as_it_was_meant(lesson: Lesson, language: str) 
     view = view_of(round_, Seat[lesson.seat])
     for action in legal_actions(round_):
         assert read_command(spell(action, view, texts(language)), view, texts(language)) == action
+
+
+def test_help_tells_how_to_skip_and_promises_nothing_that_is_not_done(terminal: Terminal) -> None:
+    process = terminal("learn")
+    process.expect(MOVE)
+    process.sendline("help")
+    process.expect("skip +pass over this step\r\nback +the step before\r\n")
+    assert "saved" not in (process.before or "")
+    process.expect(MOVE)
+    process.sendline("q")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0

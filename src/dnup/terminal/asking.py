@@ -39,6 +39,7 @@ class Asker:
     words: Words
     console: Console
     asides: Collection[str] = ()
+    help: str = ""  # about the asides
 
     def ask(self, turn: Turn, prompt: str) -> Action:
         """The action that the person wants and may do.
@@ -103,3 +104,5 @@ class Asker:
                 self.console.page(found or text("rules-unknown", text=request.about))
             case _:
                 say(text("help"))
+                if self.help:
+                    say(self.help)

@@ -53,6 +53,7 @@ class Tutor:
             lesson.replies,
             lesson.level,
             asides=(*self._words("lesson-skip"), *self._words("lesson-back")),
+            help=self.text("lesson-help"),
         )
         self._introduce(lesson)
         try:

@@ -30,6 +30,7 @@ class PracticeGame:
     replies: tuple[Action, ...]
     level: str | None
     asides: Collection[str] = ()  # words with which the person asks for something else
+    help: str = ""  # about these words
     practice: Practice = field(init=False)
     asker: Asker = field(init=False)
     _log: list[Event] = field(init=False, default_factory=list)
@@ -49,7 +50,7 @@ class PracticeGame:
         )
         self.practice = practise(wanted, now=0, id_="")
         names = seat_names(self.match.players, self.seat, self.text)
-        self.asker = Asker(Words(self.text, names), self.console, self.asides)
+        self.asker = Asker(Words(self.text, names), self.console, self.asides, self.help)
         self._log = []
 
     @property

@@ -85,7 +85,7 @@ help =
     bord            bordet og din hånd igen
     log             hvad der er sket i denne runde
     regler          reglerne; regler A2 viser kun regel A2
-    slut            stop her; spillet gemmes (det samme gør Ctrl-C og Ctrl-D)
+    slut            stop her (det samme gør Ctrl-C og Ctrl-D)
     Ét bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive et træk, som "muligheder" viser det.
     "tag" alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
     ">" viser, hvis tur det er. "Kendte kort på hånden" er kort, som alle så komme dertil fra bordet.
@@ -103,6 +103,9 @@ position-hands = Hænderne var:
 position-rests = Det var det hele: De andre gør intet her.
 
 lesson-hello = Skriv spring for at springe et trin over, tilbage for det forrige, hjælp for alt, du kan skrive, og slut for at stoppe.
+lesson-help =
+    spring          spring dette trin over
+    tilbage         det forrige trin
 lesson-head = Trin { $number } af { $all }: { $title }
 # In place of tutorial-card-about, which is about cards that are drawn.
 lesson-card-about = Kun én af de to tæller: den aktive. Den står først, så 2/7 tæller som en 2'er. Den anden, her 7'eren, er inaktiv.

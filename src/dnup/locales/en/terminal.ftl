@@ -87,7 +87,7 @@ help =
     table           the table and your hand again
     log             what has happened in this round
     rules, rules A2 the rules, or one of them
-    quit            leave; the match is saved (Ctrl-C and Ctrl-D do the same)
+    quit            leave (Ctrl-C and Ctrl-D do the same)
     First letters will do: p, a, t, r, m, h, q. Notation, as moves lists it, will do, too.
     take alone takes the only set there is. With two players sets lie in areas: A1, A2, B1, B2.
     A ">" marks whose turn it is. "Known in hand" are cards everybody saw go there from the table.
@@ -105,6 +105,9 @@ position-hands = The hands were:
 position-rests = That is all: the others do nothing here.
 
 lesson-hello = Type skip to pass over a step, back for the one before, help for all you can type, quit to leave.
+lesson-help =
+    skip            pass over this step
+    back            the step before
 lesson-head = Step { $number } of { $all }: { $title }
 # In place of tutorial-card-about, which is about cards that are drawn.
 lesson-card-about = Only one of the two counts: the active one. It is written first, so 2/7 counts as a 2. The other one, here the 7, is inactive.

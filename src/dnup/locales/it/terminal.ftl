@@ -87,7 +87,7 @@ help =
     tavolo          di nuovo il tavolo e la tua mano
     cronaca         che cosa è successo in questo round
     regole [A2]     tutte le regole, o una sola
-    esci            esci; la partita è salvata (anche con Ctrl-C e Ctrl-D)
+    esci            esci (anche con Ctrl-C e Ctrl-D)
     Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
     Solo prendi: prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
     Un ">" indica di chi è il turno. "Note in mano" sono le carte che tutti hanno visto passare lì dal tavolo.
@@ -105,6 +105,9 @@ position-hands = Le mani erano:
 position-rests = È tutto: qui gli altri non fanno niente.
 
 lesson-hello = Scrivi salta per saltare un passo, indietro per quello precedente, aiuto per tutto quello che puoi scrivere, esci per uscire.
+lesson-help =
+    salta           salta questo passo
+    indietro        il passo precedente
 lesson-head = Passo { $number } di { $all }: { $title }
 # Al posto di tutorial-card-about, che parla di carte disegnate.
 lesson-card-about = Dei due conta solo uno: quello attivo. È scritto per primo, quindi 2/7 conta come un 2. L'altro, qui il 7, è inattivo.

@@ -84,7 +84,7 @@ help =
     테이블            테이블과 손에 든 카드 다시 보기
     기록              이번 라운드에 있었던 일 보기
     규칙, 규칙 A2     규칙 전체 또는 하나만 보기
-    나가기            저장하고 나가기 (Ctrl-C, Ctrl-D도 같아요)
+    나가기            그만하고 나가기 (Ctrl-C, Ctrl-D도 같아요)
     ㄴ, ㅊ, ㄱ, ㄷ, ㅎ처럼 첫 자음만 쓰거나 영어로 play, p처럼 써도 돼요.
     "행동"에 나오는 표기도 그대로 쓸 수 있어요.
     상대의 세트가 하나뿐이면 "가져오기"만 써도 돼요.
@@ -105,6 +105,9 @@ position-hands = 손에 남은 카드:
 position-rests = 여기까지예요. 다른 사람들은 더 행동하지 않아요.
 
 lesson-hello = 단계를 넘기려면 "건너뛰기", 이전 단계로 가려면 "이전", 쓸 수 있는 말을 보려면 "도움말", 그만하려면 "나가기"를 입력하세요.
+lesson-help =
+    건너뛰기          이 단계 건너뛰기
+    이전              이전 단계로 가기
 lesson-head = { $all }단계 중 { $number }단계: { $title }
 # In place of tutorial-card-about, which is about cards that are drawn.
 lesson-card-about = 둘 중 상단 숫자만 힘이 있어요. 상단 숫자를 먼저 쓰기 때문에 2/7 카드는 2예요. 뒤에 쓴 7은 하단 숫자이고, 지금은 힘이 없어요.
