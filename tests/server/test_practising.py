@@ -1,13 +1,21 @@
 """Practising on a real server: for one connection alone, and no byte of it is kept."""
 
+import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from serving import Message, Party, Player, Server, meet
+
+from dnup.bots import LEVELS
+from dnup.rules import Action, Rotate, View
+from dnup.server import thinker as thinker_module
+from dnup.server.metrics import Metrics
+from dnup.server.thinker import Thinker
 
 CLASH = "A: 2/1 3/6 5/2 5/8 | B: 4/9 6/1 | C: 2/7 3/8 | B1: 3/4 3/5 | C1: 7/9 | A to play"
 FIVES = {"kind": "play", "cards": ["5/2", "5/8"]}
@@ -267,3 +275,53 @@ def test_what_the_others_hide_changes_no_byte_that_is_sent(server: Server) -> No
 def _same(text: str) -> str:
     """A delivery without the time and what is drawn by chance."""
     return re.sub(r'"at":\d+|practice-\w+', "…", text)
+
+
+def test_who_begins_anew_too_often_has_to_wait(server: Server) -> None:
+    async def test(party: Party) -> None:
+        ann = await party.arrive("Ann")
+        refused: Message = {}
+        for _ in range(100):
+            told = await practise(ann)
+            while told.get("code") == "too-fast" and told["facts"]["limit"] == "30/s":
+                await asyncio.sleep(0.05)
+                told = await practise(ann)
+            if told["kind"] == "refused":
+                refused = told
+                break
+        assert (refused["code"], refused["facts"]["limit"]) == ("too-fast", "60/min")
+        assert (await do(ann, FIVES))["kind"] == "update"  # what was there stays
+        bob = await party.arrive("Bob")
+        assert (await practise(bob))["kind"] == "table"
+
+    meet(server, test)
+
+
+def test_few_bots_that_search_think_for_practices_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = most = 0
+
+    def choose(*_: object) -> Action:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        time.sleep(0.02)
+        thinking -= 1
+        return Rotate()
+
+    monkeypatch.setattr(thinker_module, "_choose", choose)
+    view = cast("View", None)
+
+    async def test() -> None:
+        nonlocal most
+        thinker = Thinker(4, LEVELS, Metrics())
+        practices = [thinker.choose_for_practice("sharp", view) for _ in range(10)]
+        given_up = asyncio.create_task(thinker.choose_for_practice("sharp", view))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await asyncio.gather(*practices) == [Rotate()] * 10
+        assert most == 2
+        await asyncio.gather(*(thinker.choose("sharp", view) for _ in range(10)))
+        assert most == 4
+        thinker.stop()
+
+    asyncio.run(test())

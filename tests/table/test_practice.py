@@ -15,6 +15,7 @@ from dnup.table import (
     BotAct,
     BotHolder,
     Code,
+    Options,
     Person,
     Phase,
     Practice,
@@ -277,3 +278,11 @@ def test_whatever_is_done_the_person_or_somebody_else_can_go_on_or_all_rests(
 
 def test_nothing_of_a_hand_is_in_what_may_be_logged() -> None:
     assert "5/2" not in repr(stand())
+
+
+def test_decks_of_practices_do_not_push_out_those_of_tables() -> None:
+    shared = Options(deck=SMALL).make_deck()
+    for number in range(100):
+        practice = stand("A: 2/7 | B: 3/4 | A1 to play", deck=f"{SMALL}\n# {number}")
+        assert practice.table.deck == shared
+    assert Options(deck=SMALL).make_deck() is shared

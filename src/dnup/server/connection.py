@@ -26,7 +26,7 @@ from dnup.protocol import (
 )
 from dnup.rules import Seat
 from dnup.server.limits import Bucket, Rate, address_key
-from dnup.server.office import Office
+from dnup.server.office import PRACTICES, Office
 from dnup.server.practice import Practising, begin_practice
 from dnup.server.room import Room
 from dnup.server.store import Guest, StoreError
@@ -290,6 +290,8 @@ class Connection:
 
     def _practise(self, asked: request.Practise, guest: Guest) -> None:
         office = self._office
+        if not self._may(asked.id, office.practices_left(guest.id), PRACTICES):
+            return
         # Bots that need no kernel can be had for practice everywhere.
         if asked.level in KERNEL_LEVELS and asked.level not in office.thinker.levels:
             self._no_bots(asked.id, asked.level)

@@ -13,6 +13,8 @@ from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.thinker import Thinker
 
+PRACTICES = Rate(60, 60.0)  # of a guest
+
 
 class Endable(Protocol):
     """A connection, as far as stopping the server goes."""
@@ -41,6 +43,7 @@ class Office:
     creates: Buckets[str] | None = field(init=False)
     guesses: Buckets[str] | None = field(init=False)
     chats: Buckets[str] | None = field(init=False)
+    practices: Buckets[str] = field(default_factory=lambda: Buckets(PRACTICES))
 
     def __post_init__(self) -> None:
         self.creates = _buckets(self.settings.create_rate)
@@ -77,3 +80,7 @@ class Office:
     def chats_left(self, guest: str) -> float:
         """0 if a guest may say something now, which counts; else the seconds to wait."""
         return 0.0 if self.chats is None else self.chats.take(guest, time.monotonic())
+
+    def practices_left(self, guest: str) -> float:
+        """0 if a guest may begin to practise now, which counts; else the seconds to wait."""
+        return self.practices.take(guest, time.monotonic())

@@ -91,7 +91,7 @@ class Practising:
             seat, level = due
             seconds = self._thinker.delay(level, self._pace_ms)
             try:
-                action = await self._thinker.choose(level, running.match.view(seat))
+                action = await self._thinker.choose_for_practice(level, running.match.view(seat))
             except Exception:  # noqa: BLE001 - a bot that fails must not stop the table
                 _log.exception("bot-failed", extra={"facts": {"level": level}})
             if action is None or running.match.refusal(action) is not None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dnup.bots import KERNEL_LEVELS, Budget, bot
 from dnup.rules import Action, View
 from dnup.server.metrics import Metrics
+from dnup.server.turns import Turns
 
 THINK_MS = 100  # when few bots think
 LEAST_MS = 10
@@ -21,6 +22,7 @@ class Thinker:
         self._threads = threads
         self._metrics = metrics
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._practices = Turns(max(1, threads // 2))
         self._asked = 0
         self.levels = levels
 
@@ -62,6 +64,12 @@ class Thinker:
         finally:
             self._asked -= 1
             self._metrics.thought(level, time.perf_counter() - began)
+
+    async def choose_for_practice(self, level: str, view: View) -> Action:
+        """The same for who practises: those who play come first, so few such think at once."""
+        if level not in KERNEL_LEVELS:
+            return await self.choose(level, view)
+        return await self._practices.take("", lambda: self.choose(level, view))
 
     def stop(self) -> None:
         """Think no more; who is thinking finishes unheard."""

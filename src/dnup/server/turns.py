@@ -19,11 +19,11 @@ class _Line:
 
 
 class Turns:
-    """For each who asks, some pieces of work under way at once, and some that wait."""
+    """For each who asks, some pieces of work under way at once, and some, or all, that wait."""
 
-    def __init__(self, at_once: int, waiting: int) -> None:
+    def __init__(self, at_once: int, waiting: int | None = None) -> None:
         self._at_once = at_once
-        self._most = at_once + waiting
+        self._most = None if waiting is None else at_once + waiting
         self._lines: dict[str, _Line] = {}
 
     def __len__(self) -> int:
@@ -35,7 +35,7 @@ class Turns:
         Who gives up waiting for work that is under way has it under way until it is done.
         """
         line = self._lines.setdefault(who, _Line(asyncio.Semaphore(self._at_once)))
-        if line.length >= self._most:
+        if self._most is not None and line.length >= self._most:
             raise Crowded
         line.length += 1
         try:

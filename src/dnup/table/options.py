@@ -70,13 +70,17 @@ class Options(Shape, frozen=True):
 
     def make_deck(self) -> Deck:
         """The deck of the table. Raises `DeckError` if the text is none."""
-        return standard_deck() if self.deck is None else _parsed(self.deck)
+        return standard_deck() if self.deck is None else _shared(self.deck)
 
 
-@lru_cache(maxsize=64)  # tables with the same cards share what is worked out about them
-def _parsed(text: str) -> Deck:
+def read_deck(text: str) -> Deck:
+    """The deck of a text that anybody may have sent. Raises `DeckError` if it is none."""
     longest = max(map(len, text.splitlines()), default=0)
     if longest > MAX_DECK_LINE:  # to read names with many dots takes long
         facts: dict[str, str | int] = {"reason": f"a line has {longest} characters"}
         raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)])
     return parse_deck(text)
+
+
+# Tables with the same cards share what is worked out about them.
+_shared = lru_cache(maxsize=64)(read_deck)

@@ -8,14 +8,14 @@ where there is neither, they rest.
 import msgspec
 from msgspec.structs import replace
 
-from dnup.notation import Fault, RecordError, SeatJson, TextError, parse_position
+from dnup.notation import Fault, RecordError, SeatJson, TextError, parse_position, standard_deck
 from dnup.rules import Action, Deck, DeckError, Match, Seat
 from dnup.table.asking import check_seat
 from dnup.table.clock import Clock
 from dnup.table.command import Act, BotAct
 from dnup.table.fact import Fact
 from dnup.table.holder import BotHolder, Holder, Person
-from dnup.table.options import Chat, Options
+from dnup.table.options import Chat, Options, read_deck
 from dnup.table.receive import receive
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
@@ -91,7 +91,9 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
     """The practice that begins at a position; `id_` is the match's. Raises `Refused`."""
     options = Options(deck=command.deck, spectators=False, chat=Chat.OFF)
     try:
-        match = _match(command, options.make_deck())
+        # What nobody else plays with takes no room among the decks of tables.
+        deck = standard_deck() if command.deck is None else read_deck(command.deck)
+        match = _match(command, deck)
     except DeckError as error:
         raise bad_deck(error) from None
     except TextError as error:
