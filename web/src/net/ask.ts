@@ -25,7 +25,8 @@ export function askAsGuest({ session, texts }: Pick<Client, "session" | "texts">
   };
 }
 
-async function ask<Answer>(
+/** Ask as anybody, with this `fetch`. What was given up stays an `AbortError`. */
+export async function ask<Answer>(
   path: string,
   init: RequestInit,
   fetch: typeof globalThis.fetch,
@@ -33,7 +34,8 @@ async function ask<Answer>(
   let answer: Response;
   try {
     answer = await fetch(path, init);
-  } catch {
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "AbortError") throw fault;
     throw new Refusal("no-answer");
   }
   const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;

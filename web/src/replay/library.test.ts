@@ -63,3 +63,10 @@ test("the seats of a record are those of a table", () => {
     { seat: "B", kind: "bot", name: "Bob", level: "greedy" },
   ]);
 });
+
+test("what was given up is not told as silence", async () => {
+  const library = new Library((_address, init) => Promise.reject(init?.signal?.reason));
+  const given = AbortSignal.abort();
+  const question = { round: 1, action: 0, viewer: "A" };
+  await expect(library.knowledge("m-1", question, given)).rejects.toBe(given.reason);
+});

@@ -1,5 +1,6 @@
 import type { Knowledge, ReplayIndex, ReplayRound, SeatState, SeatText } from "$protocol";
-import { Refusal, type RefusalFacts } from "../net/refusal.ts";
+import { ask, sending } from "../net/ask.ts";
+import { Refusal } from "../net/refusal.ts";
 import type { Look } from "./moment.ts";
 
 /** The text of a file with a record, the deck file that it needs, and which of its matches is meant. */
@@ -51,11 +52,7 @@ export class Library {
 
   /** Have a file read. */
   read({ record, deck, match }: RecordFile): Promise<ReplayIndex> {
-    return this.#get("/api/replays", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ record, deck, match }),
-    });
+    return this.#get("/api/replays", sending({ record, deck, match }));
   }
 
   async #about<Answer>(id: string, what: string, init: RequestInit = {}): Promise<Answer> {
@@ -71,18 +68,8 @@ export class Library {
     }
   }
 
-  async #get<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
-    let answer: Response;
-    try {
-      answer = await this.fetch(address, init);
-    } catch (fault) {
-      if (fault instanceof DOMException && fault.name === "AbortError") throw fault;
-      throw new Refusal("no-answer");
-    }
-    const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-    if (answer.ok) return body as Answer;
-    const facts = (body["facts"] ?? {}) as RefusalFacts;
-    throw new Refusal(String(body["code"] ?? "server-error"), facts);
+  #get<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+    return ask(address, init, this.fetch);
   }
 }
 
@@ -95,7 +82,7 @@ export const filePath = (id: string, form: "json" | "text"): string => `${path(i
 export const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);
 
 /** The seats of a match, as at a table. */
-export const seatsOf = ({ seats }: ReplayIndex): readonly SeatState[] =>
+export const seatsOf = ({ seats }: Pick<ReplayIndex, "seats">): readonly SeatState[] =>
   seats.map(({ name, bot }, index) => ({
     seat: seatAt(index),
     kind: bot == null ? "person" : "bot",
