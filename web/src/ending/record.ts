@@ -21,10 +21,6 @@ export interface MatchRecord {
   } | null;
 }
 
-/** Where a match can be watched again, from a seat's eyes if one had a seat. */
-export const replayPath = (id: string, seat: SeatText | null = null): string =>
-  `/replay/${encodeURIComponent(id)}${seat === null ? "" : `?as=${seat}`}`;
-
 /** Where the record of a match is to be had. */
 export const recordPath = (id: string): string => `/records/${encodeURIComponent(id)}`;
 

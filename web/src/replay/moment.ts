@@ -28,10 +28,15 @@ export function readLook(query: string, seats: readonly string[]): Look | null {
   return look === "open" || look === "spectator" || seats.includes(look) ? look : null;
 }
 
-/** The address of a moment. */
-export function addressOf(id: string, look: Look, moment: Moment): string {
-  return `/replay/${encodeURIComponent(id)}?as=${encodeURIComponent(look)}${writeMoment(moment)}`;
+/** Where a match can be watched again, in a way to look if one is named. */
+export function replayPath(id: string, look: Look | null = null): string {
+  const query = look === null ? "" : `?as=${encodeURIComponent(look)}`;
+  return `/replay/${encodeURIComponent(id)}${query}`;
 }
+
+/** The address of a moment. */
+export const addressOf = (id: string, look: Look, moment: Moment): string =>
+  replayPath(id, look) + writeMoment(moment);
 
 /** The moments of a match whose rounds have so many actions. */
 export class Course {
