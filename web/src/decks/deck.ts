@@ -79,8 +79,10 @@ export class Shelves {
 }
 
 /** What is wrong, in the words of `dnup deck check`. */
-export const sayProblem = ({ say }: Pick<Texts, "say">, { why, facts }: Problem): string =>
-  say(`deck-${why}`, facts);
+export const sayProblem = (
+  { say }: Pick<Texts, "say">,
+  { why, facts }: Pick<Problem, "why" | "facts">,
+): string => say(`deck-${why}`, facts);
 
 export const FACES = ["sad", "neutral", "happy"] as const;
 export type FaceName = (typeof FACES)[number];

@@ -1,3 +1,4 @@
+import { sayProblem } from "../decks/deck.ts";
 import type { Refusal } from "../net/refusal.ts";
 import { sayRefusal } from "../texts/sentences.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -50,10 +51,9 @@ function sayWhat(texts: Texts, { facts }: Refusal): string {
 /** What is wrong with a deck file. */
 export function sayDeckFault(texts: Texts, file: string, refusal: Refusal): string {
   const { code, facts } = refusal;
-  const id = `deck-${facts["why"]}`;
-  if (code !== "bad-deck" || !texts.has(id)) return sayFault(texts, file, refusal);
-  const what = texts.say(id, facts);
-  const entry = facts["entry"];
+  const { why, entry } = facts;
+  if (code !== "bad-deck" || typeof why !== "string") return sayFault(texts, file, refusal);
+  const what = sayProblem(texts, { why, facts });
   return entry === undefined
     ? texts.say("replay-deck-bad", { file, what })
     : texts.say("replay-deck-bad-entry", { file, entry, what });
