@@ -325,3 +325,36 @@ def test_few_bots_that_search_think_for_practices_at_once(monkeypatch: pytest.Mo
         thinker.stop()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("join", {"code": "AAAAAA"}),
+        ("watch", {"code": "AAAAAA"}),
+        ("create", {"options": {"players": 2, "bots": ["greedy", "greedy"]}}),
+        ("create", {"options": {"deck": "?"}}),
+    ],
+)
+def test_who_is_not_let_in_anywhere_goes_on_practising(
+    server: Server, kind: str, fields: Message
+) -> None:
+    async def test(party: Party) -> None:
+        ann = await party.arrive("Ann")
+        await practise(ann)
+        assert (await ann.ask(kind, **fields))["kind"] == "refused"
+        assert (await do(ann, FIVES))["kind"] == "update"
+
+    meet(server, test)
+
+
+@pytest.mark.parametrize("kind", ["join", "watch"])
+def test_who_is_not_let_in_at_a_table_goes_on_practising(server: Server, kind: str) -> None:
+    async def test(party: Party) -> None:
+        players = await party.sit("Cleo", "Dan", spectators=False)
+        ann = await party.arrive("Ann")
+        await practise(ann)
+        assert (await ann.ask(kind, code=players[0].code))["kind"] == "refused"
+        assert (await do(ann, FIVES))["kind"] == "update"
+
+    meet(server, test)

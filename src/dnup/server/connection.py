@@ -189,12 +189,10 @@ class Connection:
             case request.Practise():
                 self._practise(asked, self._known(guest))
             case request.Create():
-                self._stop_practising()
                 self._start(self._create(asked, self._known(guest)))
             case request.Find(id=id_):
                 self._wire.send(encode(Tables(id=id_, tables=self._office.lobby.listed())))
             case request.Join() | request.Watch():
-                self._stop_practising()
                 self._go_to(asked, self._known(guest))
             case request.Leave(id=id_):
                 is_watching = self._here is not None and self.seat is None
