@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from games import NAMES, decorated, game
 from helpers import A, B, C
+from proofs import proved_match
 from worlds import Story, write_story
 
 from dnup import (
@@ -14,7 +15,9 @@ from dnup import (
     Record,
     SeatJson,
     from_json,
+    load_deck,
     make_record,
+    parse_deck,
     parse_record,
     replay,
     standard_deck,
@@ -240,6 +243,17 @@ def test_a_match_is_saved_as_json_and_as_text(record: Record, tmp_path: Path) ->
     (tmp_path / "m.json").write_text("precious")
     assert "exists already" in watch(record, f"save {tmp_path}/m.json")
     assert (tmp_path / "m.json").read_text() == "precious"
+
+
+def test_a_match_with_its_own_cards_is_saved_with_them(tmp_path: Path) -> None:
+    deck = parse_deck('name = "mine"\ncards = ["1/5*", "2/7", "2/8", "3/4", "3/6", "4/7"]')
+    record = proved_match(2, deck=deck)
+    console = Typed([f"save {tmp_path}/m.json", f"save {tmp_path}/m.toml"])
+    Replay(record, replay(record, deck), console, texts("en")).run()
+    said = "\n".join(console.written)
+    assert said.count("needs its deck, “mine”.") == 1
+    assert f"unless you have it: save {tmp_path}/m.toml\n" in said
+    assert load_deck(tmp_path / "m.toml").hash == deck.hash
 
 
 def test_names_cannot_command_the_terminal(record: Record) -> None:

@@ -9,9 +9,11 @@ from dnup.notation import (
     NotationError,
     Record,
     find_records,
+    format_deck,
     format_record,
     to_json,
 )
+from dnup.rules import Deck
 
 
 def open_records(path: Path) -> list[Entry]:
@@ -36,13 +38,15 @@ class NotWritten(Exception):  # noqa: N818 - what has happened
         return text(self._message, **self._facts)
 
 
-def write_record(path: Path, record: Record) -> None:
-    """Write a record to a new file, in the form that its name asks for. Raises `NotWritten`."""
+def write_record(path: Path, record: Record, deck: Deck) -> None:
+    """Write a record, or its deck, to a new file, as its name asks for. Raises `NotWritten`."""
     match path.suffix.lower():
         case ".json":
             content = f"{to_json(record)}\n"
         case ".txt":
             content = format_record(record)
+        case ".toml":
+            content = format_deck(deck)
         case _:
             raise NotWritten("save-which-form", path)
     try:

@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 
 from dnup.locales import Texts
-from dnup.notation import Record, Step
+from dnup.notation import Record, Step, standard_deck
 from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.console import Console
@@ -266,12 +266,16 @@ class Replay:
             self.console.say(self.text("watch-save-where"))
             return
         path = Path(name).expanduser()
+        deck = self.steps[0].match.deck
         try:
-            write_record(path, self.record)
+            write_record(path, self.record, deck)
         except NotWritten as error:
             self.console.say(error.sentence(self.text))
-        else:
-            self.console.say(self.text("watch-saved", file=str(path)))
+            return
+        self.console.say(self.text("watch-saved", file=str(path)))
+        if deck.hash != standard_deck().hash and path.suffix.lower() != ".toml":
+            facts = {"deck": printable(deck.name), "file": str(path.with_suffix(".toml"))}
+            self.console.say(self.text("watch-save-deck", **facts))
 
 
 def say_no_place(text: Texts, timeline: Timeline, place: Place, look: Look) -> str:

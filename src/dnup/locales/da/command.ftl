@@ -169,6 +169,7 @@ know-even = Alle uddelinger, der passer, tæller lige meget.
 know-no-extra = Skal de vægtes efter, hvad de andre gjorde, så installer ekstrapakken 'bots': pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'
 watch-save-where = Hvilken fil skal det gemmes i? For eksempel: gem spil.json, eller gem spil.txt for tekst til at læse.
 watch-saved = Gemt i { $file }
+watch-save-deck = For at kunne læses igen kræver det sin bunke, ”{ $deck }”. Gem også den, hvis du ikke har den: gem { $file }
 save-which-form = Navnet { $file } siger ikke, hvilken form filen skal have. Vælg et navn, der ender på .json (til programmer, og til at læse ind igen) eller .txt (til at læse).
 save-exists = { $file } findes allerede og er ikke rørt. Vælg en anden fil.
 save-fails = { $file } kan ikke skrives: { $reason }. Vælg en fil i en mappe, der findes, og som du må skrive i.

@@ -169,6 +169,7 @@ know-even = Every deal that fits counts the same.
 know-no-extra = To weigh them by what the others did, install the extra 'bots': pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
 watch-save-where = Save it in which file? For example: save match.json, or save match.txt for text to read.
 watch-saved = Saved in { $file }
+watch-save-deck = To be read again it needs its deck, “{ $deck }”. Save that, too, unless you have it: save { $file }
 save-which-form = { $file } tells no form. Give the file a name that ends in .json (for programs, and to be read again) or .txt (to read).
 save-exists = { $file } exists already and was left as it is. Name another file.
 save-fails = { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.

@@ -171,6 +171,7 @@ know-even = Tutte le distribuzioni possibili contano allo stesso modo.
 know-no-extra = Per pesarle secondo quello che hanno fatto gli altri, installa l'extra 'bots': pip install 'dnup[bots]', in un checkout: pip install '.[bots]'
 watch-save-where = In quale file? Per esempio: salva partita.json, oppure salva partita.txt per un testo da leggere.
 watch-saved = Salvata in { $file }
+watch-save-deck = Per essere riletta ha bisogno del suo mazzo, “{ $deck }”. Salva anche quello, se non ce l'hai: salva { $file }
 save-which-form = Dal nome { $file } non si capisce la forma. Usa un nome che finisce con .json (per altri programmi, e per rileggerla) o con .txt (da leggere).
 save-exists = { $file } esiste già ed è rimasto com'è. Indica un altro file.
 save-fails = { $file } non si può scrivere: { $reason }. Indica un file in una cartella che esiste e in cui puoi scrivere.

@@ -156,6 +156,7 @@ know-even = 지금까지 본 것에 맞는 분배를 모두 똑같이 반영했�
 know-no-extra = 다른 사람들의 행동까지 따지려면 추가 기능 'bots'를 설치하세요: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'
 watch-save-where = 어느 파일에 저장할까요? 예: 저장 match.json, 읽기 쉬운 글이면 저장 match.txt
 watch-saved = 저장한 파일: { $file }
+watch-save-deck = 다시 읽으려면 “{ $deck }” 덱이 필요해요. 덱이 없으면 함께 저장하세요: 저장 { $file }
 save-which-form = { $file } – 파일 이름으로는 형식을 알 수 없어요. 이름 끝을 .json(프로그램용, 다시 읽을 수 있음)이나 .txt(읽기 쉬운 글)로 하세요.
 save-exists = { $file } 파일이 이미 있어서 그대로 두었어요. 다른 파일을 지정하세요.
 save-fails = { $file } 파일에 쓸 수 없어요: { $reason }. 쓰기 권한이 있는 폴더의 파일을 지정하세요.
