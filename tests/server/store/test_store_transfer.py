@@ -21,10 +21,13 @@ from dnup.server.store import (
 from dnup.server.store.database import Database
 
 HEAD = '{"format":"dnup-store/2"}'
+OLD_HEAD = '{"format":"dnup-store/1"}'
 TABLE = '{"kind":"table","id":"t","code":"ABC","closed":false}'
 FACT = '{"kind":"fact","table":"t","number":1,"fact":{}}'
 RECORD = '{"kind":"record","id":"r","table":"t","record":{}}'
 GUEST = '{"kind":"guest","id":"g","token_hash":"h","name":"Ann","created_at":1}'
+PLAYED = '{"kind":"played","guest":"g","record":"r","seat":"A","ended_at":1,"summary":{}}'
+DECK = '{"kind":"deck","hash":"h","text":"x"}'
 
 
 def exported(path: Path) -> bytes:
@@ -164,6 +167,8 @@ def test_an_empty_store_goes_over_too(tmp_path: Path) -> None:
         ([HEAD, TABLE, FACT, FACT, end(3)], StoreFault.NUMBER_MISSING, 4),
         ([HEAD, TABLE, FACT.replace("1", "2"), end(2)], StoreFault.NUMBER_MISSING, 3),
         ([HEAD, TABLE, FACT, RECORD, RECORD, end(4)], StoreFault.RECORD_TAKEN, 5),
+        ([OLD_HEAD, TABLE, RECORD, PLAYED, end(3)], StoreFault.BAD_LINE, 4),
+        ([OLD_HEAD, DECK, end(1)], StoreFault.BAD_LINE, 2),
         ([HEAD, GUEST, GUEST, end(2)], StoreFault.GUEST_TAKEN, 3),
         ([HEAD, GUEST, GUEST.replace('"g"', '"k"'), end(2)], StoreFault.GUEST_TAKEN, 3),
     ],

@@ -87,6 +87,7 @@ class _End(_Line, tag="end"):
 
 _Row = _Table | _Fact | _Record | _Guest | _Played | _Deck | _GuestDeck
 _Any = _Row | _End
+_Old = _Table | _Fact | _Record | _Guest | _End
 
 
 async def export_store(url: str, file: IO[bytes], progress: Progress | None = None) -> int:
@@ -124,7 +125,7 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
                 raise StoreError(StoreFault.NOT_EMPTY, path=str(database.path))
         if is_old:
             await connection.run_sync(database.downgrade, _OLD_VERSION)
-        count = await _Import(connection, progress or _ignore).read(file)
+        count = await _Import(connection, progress or _ignore, is_old=is_old).read(file)
         if is_old:
             await connection.run_sync(database.upgrade)
         await connection.commit()
@@ -213,8 +214,9 @@ def _ignore(_: int) -> None:
 class _Import:
     """Reads the lines after the first into an empty database, within the caller's transaction."""
 
-    def __init__(self, connection: AsyncConnection, progress: Progress) -> None:
+    def __init__(self, connection: AsyncConnection, progress: Progress, *, is_old: bool) -> None:
         self._connection = connection
+        self._decoder: msgspec.json.Decoder[_Any] = msgspec.json.Decoder(_Old if is_old else _Any)
         self._progress = progress
         self._keys: dict[str, int] = {}
         self._numbers: dict[str, int] = {}
@@ -225,11 +227,10 @@ class _Import:
 
     async def read(self, file: IO[bytes]) -> int:
         """Read all lines; returns how many rows they were. Raises `StoreError`."""
-        decoder: msgspec.json.Decoder[_Any] = msgspec.json.Decoder(_Any)
         end: _End | None = None
         for place, text in enumerate(file, start=2):
             try:
-                line = _checked(decoder.decode(text))
+                line = _checked(self._decoder.decode(text))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 if not text.endswith(b"\n"):
                     raise StoreError(StoreFault.CUT_OFF, line=place) from None
