@@ -123,7 +123,11 @@ def test_a_browser_that_opens_a_record_is_led_to_its_replay(
         assert file.json()["format"] == "dnup/1"
         disposition = f'attachment; filename="dnup-{found[0]}.json"'
         assert file.headers["content-disposition"] == disposition
+        assert file.headers["cache-control"] == "private, max-age=86400"
     assert http.get("/records/unknown", headers=browser).json()["code"] == "no-such-record"
+    brought = bring(http, proved_match(2)).json()["id"]  # it may be gone soon
+    kept = http.get(f"/records/{brought}").headers["cache-control"]
+    assert kept == "private, max-age=3600"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -444,6 +448,7 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert int(late.headers["retry-after"]) == late.json()["facts"]["seconds"]
         asked = [http.get(f"/api/replays/{index['id']}").status_code for _ in range(4)]
         assert asked == [200, 200, 200, 429]
+        assert http.get(f"/records/{index['id']}").status_code == 429
         elsewhere = {"x-forwarded-for": "192.0.2.2"}
         assert http.get(f"/api/replays/{index['id']}", headers=elsewhere).status_code == 200
 

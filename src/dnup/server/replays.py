@@ -151,7 +151,7 @@ class Replays:
         return [
             BulkRoute("/api/replays", upload, methods=["POST"], most=UPLOAD_BYTES),
             *(Route(path, _answering(each, self._asks)) for path, each in answers),
-            Route("/records/{id}", _answering(self._record)),
+            Route("/records/{id}", _answering(self._record, self._asks)),
         ]
 
     def stop(self) -> None:
@@ -240,12 +240,13 @@ class Replays:
         Who opens it in a browser sees it as a replay; with `.json` behind it, it is a file.
         """
         id_ = request.path_params["id"]
-        source = await self._source(id_.removesuffix(".json"))
-        headers = {"vary": "accept", "cache-control": "private, max-age=86400"}
+        name = id_.removesuffix(".json")
+        source = await self._source(name)
+        lasting = LASTING if _FILE.fullmatch(name) else {"cache-control": "private, max-age=86400"}
+        headers = {"vary": "accept", **lasting}
         if "text/html" in request.headers.get("accept", "") and not id_.endswith(".json"):
             return RedirectResponse(f"/replay/{id_}", 303, headers=headers)
-        name = f"dnup-{id_.removesuffix('.json')}.json"
-        headers["content-disposition"] = f'attachment; filename="{name}"'
+        headers["content-disposition"] = f'attachment; filename="dnup-{name}.json"'
         return Response(source.record, media_type="application/json", headers=headers)
 
     async def _find(self, request: Request) -> Replay:
@@ -350,11 +351,11 @@ class Replays:
             self._metrics.replayed(what, time.perf_counter() - began)
 
 
-def _answering(answer: Endpoint, pace: Pace | None = None) -> Endpoint:
+def _answering(answer: Endpoint, pace: Pace) -> Endpoint:
     """The endpoint with an answer for all that may be wrong."""
 
     async def endpoint(request: Request) -> Response:
-        refused = None if pace is None else pace.refusal(address_of(request))
+        refused = pace.refusal(address_of(request))
         if refused is not None:
             return refused
         try:
