@@ -42,13 +42,14 @@ def json_schema() -> Schema:
     A document fits it if it is a `Request` or a `Delivery`, which are named under `$defs` with
     all that they are made of; so is what is told of recorded matches.
     """
-    shapes = [shape for shape, _ in (_UNIONS | _TEXTS).values()]
+    names = _UNIONS | _TEXTS
+    shapes = [shape for shape, _ in names.values()]
     written, parts = msgspec.json.schema_components(
         [*shapes, *_ANSWERS], ref_template=REF + "{name}"
     )
-    named = dict(zip(_UNIONS | _TEXTS, written, strict=False))
+    named = dict(zip(names, written[: len(names)], strict=True))
     defs: Schema = {}
-    for name, (_, description) in (_UNIONS | _TEXTS).items():
+    for name, (_, description) in names.items():
         defs[name] = {**named[name], "title": name, "description": description}
     for name, part in parts.items():
         defs[name] = {key: _by_name(value, named) for key, value in part.items()}
