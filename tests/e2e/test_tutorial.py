@@ -325,6 +325,25 @@ def test_words_board_and_hand_fit_on_a_phone(
                 expect(what).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_what_came_of_it_is_not_cut_off_on_a_phone(
+    browser: Browser, server: Server, language: str, size: ViewportSize
+) -> None:
+    with visit(browser, server.address, viewport=size, locale=language) as visitor:
+        pupil = Pupil(visitor, Keyboard())
+        pupil.open("clash")
+        for name in ("clash", "golden", "add", "two"):
+            pupil.turn_to(name)
+            ticker = visitor.page.locator(".ticker")
+            height = ticker.evaluate("ticker => ticker.offsetHeight")
+            pupil.do_all(STEPS[name])
+            last = ticker.locator("li").first
+            expect(last).to_be_in_viewport(ratio=1)
+            assert last.evaluate("last => last.scrollHeight - last.clientHeight") == 0
+            assert ticker.evaluate("ticker => ticker.offsetHeight") == height
+
+
 @pytest.mark.parametrize("language", ["en-GB", "da-DK", "it-IT", "ko-KR"])
 def test_it_opens_in_every_language(browser: Browser, server: Server, language: str) -> None:
     with visit(browser, server.address, locale=language) as visitor:
