@@ -25,7 +25,7 @@ tutorial-wait = Se nu, hvad de andre gør …
 tutorial-done = Sådan!
 # Something else was done than what the step asks for.
 tutorial-other-title = Det må du også gerne.
-tutorial-other = Det var bare ikke det, dette trin handler om. Intet er tabt: Kortene lægges tilbage, hvor de var.
+tutorial-other = Det var bare ikke det, dette trin handler om. Intet er tabt: Tryk på Prøv igen, så lægges kortene tilbage, hvor de var.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->

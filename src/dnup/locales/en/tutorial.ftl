@@ -25,7 +25,7 @@ tutorial-wait = Now see what the others do …
 tutorial-done = Done!
 # Something else was done than what the step asks for.
 tutorial-other-title = That is allowed, too.
-tutorial-other = It was just not what this step is about. Nothing is lost: the cards go back to where they were.
+tutorial-other = It was just not what this step is about. Nothing is lost: press Try again, and the cards go back to where they were.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->

@@ -25,7 +25,7 @@ tutorial-wait = Ora guarda che cosa fanno gli altri …
 tutorial-done = Fatto!
 # Something else was done than what the step asks for.
 tutorial-other-title = Si può fare anche questo.
-tutorial-other = Solo che questo passo parla d'altro. Non si perde niente: le carte tornano dov'erano.
+tutorial-other = Solo che questo passo parla d'altro. Non si perde niente: premi Riprova, e le carte tornano dov'erano.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->

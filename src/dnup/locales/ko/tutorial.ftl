@@ -25,7 +25,7 @@ tutorial-wait = 이제 다른 사람들이 하는 것을 보세요 …
 tutorial-done = 잘했어요!
 # Something else was done than what the step asks for.
 tutorial-other-title = 그것도 할 수 있어요.
-tutorial-other = 이번 단계에서 하려던 것이 아닐 뿐이에요. 잃은 것은 없어요. 카드는 있던 곳으로 돌아가요.
+tutorial-other = 이번 단계에서 하려던 것이 아닐 뿐이에요. 잃은 것은 없어요. 다시 해 보기를 누르면 카드가 있던 곳으로 돌아가요.
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->
