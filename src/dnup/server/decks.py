@@ -15,7 +15,7 @@ from dnup.notation.deck import readable_cards
 from dnup.protocol import Trouble
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckCard, DeckError, DeckFault
 from dnup.server.app import refuse
-from dnup.server.desk import Desk, Pace, answer, read_form
+from dnup.server.desk import Desk, Pace, answer, read_form, short
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, GuestDeck, StoreError
@@ -161,7 +161,7 @@ def check(text: str) -> Checked:
     try:
         deck = told_of(Options(deck=text).make_deck())
     except DeckError as error:
-        problems = [Problem(p.fault, p.entry, _short(p.facts)) for p in error.problems]
+        problems = [Problem(p.fault, p.entry, short(p.facts)) for p in error.problems]
         is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
         file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
         name, entries = file.get("name"), file.get("cards")
@@ -189,7 +189,3 @@ def _packs(cards: Sequence[DeckCard]) -> list[PackTold]:
         count = sum(card.takes_part(players) for card in cards)
         packs.append(PackTold(players, count, *divmod(count, players)))
     return packs
-
-
-def _short(facts: dict[str, str | int]) -> dict[str, str | int]:
-    return {name: fact if isinstance(fact, int) else fact[:200] for name, fact in facts.items()}

@@ -1,7 +1,7 @@
 """Where guests ask over HTTP for what is theirs: who asks, what they send, how often they may."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -14,6 +14,8 @@ from dnup.server.app import refuse
 from dnup.server.limits import Buckets, Rate, address_key
 from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, Store
+
+LONGEST_FACT = 200  # characters
 
 # What a form on any page can send without being asked first.
 _FORMS = {"application/x-www-form-urlencoded", "multipart/form-data", "text/plain"}
@@ -69,6 +71,13 @@ async def read_form(request: Request, form: type[Form]) -> Form | Response:
 def answer(body: object, status: int = 200) -> Response:
     """An answer as JSON."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def short(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Facts that can be told: a line of somebody's file may be endless."""
+    return {
+        name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in facts.items()
+    }
 
 
 def address_of(request: Request) -> str:

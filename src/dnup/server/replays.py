@@ -42,7 +42,7 @@ from dnup.protocol.replay import (
 )
 from dnup.rules import DeckError
 from dnup.server.app import refuse
-from dnup.server.desk import Desk, Pace, address_of, read_form, too_fast
+from dnup.server.desk import Desk, Pace, address_of, read_form, short, too_fast
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.shelf import Shelf
@@ -50,8 +50,9 @@ from dnup.server.site import accepted
 from dnup.server.store import StoreError
 from dnup.server.turns import Crowded, Turns
 from dnup.server.wire import BulkRoute
-from dnup.table import Code, Options
+from dnup.table import Options
 from dnup.table.options import MAX_DECK_TEXT
+from dnup.table.seating import bad_deck
 
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 THREADS = 2
@@ -62,7 +63,6 @@ MADE = 32 * 1024 * 1024  # bytes of answers that are kept as they were sent
 READ = 10_000  # actions of records that stay read: the garbage collector looks at all of them
 SHORT = 1000  # bytes that are not worth compressing
 LEVEL = 5  # of compression: most of what there is to win, in little time
-LONGEST_FACT = 200  # characters of a fact: a line of a broken file may be endless
 LASTING = {"cache-control": "private, max-age=3600"}  # a record does not change
 
 _PLAYED = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -364,16 +364,13 @@ def _answering(answer: Endpoint, pace: Pace) -> Endpoint:
             return refusal.response
         except TextError as error:
             where = {"fault": error.fault, "place": error.place}
-            return refuse(422, "bad-record", {**where, **_short(error.facts)})
+            return refuse(422, "bad-record", {**where, **short(error.facts)})
         except TooLong as error:
             facts = {"actions": error.actions, "limit": MOST_ACTIONS}
             return refuse(422, "record-too-long", facts)
         except DeckError as error:
-            problem = error.problems[0]
-            place = {} if problem.entry is None else {"entry": problem.entry}
-            return refuse(
-                422, Code.BAD_DECK, {"why": problem.fault, **place, **_short(problem.facts)}
-            )
+            bad = bad_deck(error)
+            return refuse(422, bad.code, short(bad.facts))
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
 
@@ -408,7 +405,7 @@ def _look_of(request: Request, replay: Replay) -> Look:
     look = request.query_params.get("as", "spectator")
     seats = "ABCDE"[: len(replay.record.seats)]
     if look not in _LOOKS or (len(look) == 1 and look not in seats):
-        raise _refusal(400, "bad-viewer", viewer=look[:LONGEST_FACT])
+        raise _refusal(400, "bad-viewer", **short({"viewer": look}))
     return cast("Look", look)
 
 
@@ -424,9 +421,3 @@ def _as_file(request: Request, ending: str) -> dict[str, str]:
 
 def _refusal(status: int, code: str, **facts: str | int) -> _Refusal:
     return _Refusal(refuse(status, code, facts))
-
-
-def _short(facts: Mapping[str, str | int]) -> dict[str, str | int]:
-    return {
-        name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in facts.items()
-    }
