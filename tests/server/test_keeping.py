@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -12,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 from dnup.notation import format_deck, standard_deck
+from dnup.server import desk as desk_module
 from dnup.server.decks import MOST, Decks
 from dnup.server.desk import Desk
 from dnup.server.matches import Matches
@@ -345,7 +347,11 @@ def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
         ("DELETE", "/api/decks/x"),
     ],
 )
-def test_who_asks_too_often_for_what_they_keep_has_to_wait(method: str, path: str) -> None:
+def test_who_asks_too_often_for_what_they_keep_has_to_wait(
+    monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    monkeypatch.setattr(desk_module, "time", SimpleNamespace(monotonic=lambda: 1.0))
+
     async def known(_request: Request) -> tuple[Guest, str]:
         return Guest("ann", "hash", "Ann", 0), "session"
 
@@ -361,3 +367,17 @@ def test_who_asks_too_often_for_what_they_keep_has_to_wait(method: str, path: st
         assert b'dnup_refusals_total{code="too-fast"} 1.0' in metrics.page()
 
     asyncio.run(test())
+
+
+def test_the_list_tells_a_deck_that_is_only_called_standard(server: Server) -> None:
+    async def test(party: Party) -> None:
+        ann, bob = await party.arrive("Ann"), await party.arrive("Bob")
+        named = SMALL.replace("small", "standard")
+        await ann.ask("create", options={"public": True, "deck": named})
+        await bob.ask("create", options={"public": True})
+        listed = await ann.ask("list")
+        own = {table["code"]: (table["deck"], table["own_deck"]) for table in listed["tables"]}
+        assert own[ann.code] == ("standard", True)
+        assert own[bob.code] == ("standard", False)
+
+    meet(server, test)

@@ -297,6 +297,7 @@ export interface TableEntry {
   readonly deck: string;
   readonly spectators: boolean;
   readonly clock: boolean;
+  readonly own_deck?: boolean;
 }
 
 /** Where a table stands. */

@@ -50,6 +50,7 @@ class TableEntry(msgspec.Struct, frozen=True):
     deck: str
     spectators: bool
     clock: bool
+    own_deck: bool = False  # it is not the standard deck, whatever its name
 
 
 class Tables(_Delivery, frozen=True, tag="tables"):

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 
-from dnup.notation import format_deck
+from dnup.notation import format_deck, standard_deck
 from dnup.protocol import HolderKind, TableEntry
 from dnup.server.metrics import Metrics
 from dnup.server.room import Room
@@ -169,6 +169,7 @@ def _entry(table: Table) -> TableEntry:
         deck=table.deck.name,
         spectators=table.options.spectators,
         clock=table.options.clock is not None,
+        own_deck=table.deck.hash != standard_deck().hash,
     )
 
 
