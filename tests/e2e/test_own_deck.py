@@ -92,6 +92,7 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         field(visitor).fill("6/8")
         field(visitor).press("Enter")
         expect(page.get_by_text("These cards can be played with.")).to_be_visible()
+        expect(page.locator("table tbody tr").last).to_have_text(re.compile(r"5\s*6\s*1 or 2"))
         counted = page.locator("table tbody tr").all_inner_texts()
         assert [row.split() for row in counted] == [
             ["2", "5", "2", "or", "3"],
