@@ -116,6 +116,23 @@ def test_an_address_that_is_none_leads_to_the_rules_all_the_same(
         expect(visitor.page.locator("#A2")).to_be_focused()
 
 
+def test_an_address_leads_there_in_small_letters_too(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        open_rules(visitor, "#a2")
+        expect(visitor.page.locator("#A2")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP])
+def test_the_search_is_there_at_once_and_stays(
+    browser: Browser, server: Server, size: ViewportSize
+) -> None:
+    with visit(browser, server.address, viewport=size) as visitor:
+        open_rules(visitor)
+        expect(search_field(visitor)).to_be_in_viewport(ratio=1)
+        visitor.page.locator("#G1").scroll_into_view_if_needed()
+        expect(search_field(visitor)).to_be_in_viewport(ratio=1)
+
+
 def test_every_rule_has_its_address(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_rules(visitor)
@@ -245,6 +262,18 @@ def test_the_player_aid_is_at_hand_during_a_match(
         expect(aid).to_be_hidden()
         # The match has not been left, although a position was tried beside it.
         visitor.take_turn(Means())
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_player_aid_is_for_those_who_play(
+    browser: Browser, server: Server, players: int
+) -> None:
+    with visit(browser, server.address, viewport=SMALL_PHONE) as visitor:
+        visitor.play_now(players)
+        visitor.page.keyboard.press("i")
+        aid = visitor.page.locator("[data-aid]")
+        expect(aid.get_by_role("heading", name="2 players")).to_have_count(int(players == 2))
+        expect(aid.get_by_role("heading", name="3 to 5 players")).to_have_count(int(players > 2))
 
 
 def test_a_key_shows_the_player_aid_and_the_list_of_keys_says_so(

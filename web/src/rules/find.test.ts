@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseRules } from "../../vite/rules.ts";
-import { find, mark, partsOf, wordsOf } from "./find.ts";
+import { find, mark, partsOf, placeOf, wordsOf } from "./find.ts";
 
 const BOOK = parseRules(`# Title
 
@@ -36,6 +36,16 @@ const found = (query: string, language = "en"): readonly string[] =>
   [...find(PARTS, wordsOf(query, language), language)].map(
     ({ section, rule }) => rule?.anchor ?? section.name,
   );
+
+test.each([
+  ["C1", "C1"],
+  ["c1-CARDS", "C1-cards"],
+  ["d1", "D1"],
+  ["Take", "take"],
+  ["x9", "x9"],
+])("the address %s leads to %s", (asked, place) => {
+  expect(placeOf(BOOK, asked)).toBe(place);
+});
 
 describe("what is found", () => {
   test.each([

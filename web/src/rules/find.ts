@@ -37,6 +37,15 @@ export function partsOf(book: Book): readonly Part[] {
     });
 }
 
+/** The anchor of a rule or the name of a section, however its letters are written. */
+export function placeOf(book: Book, asked: string): string {
+  const places = book.sections.flatMap(({ name, rules }) => [
+    name,
+    ...rules.map(({ anchor }) => anchor),
+  ]);
+  return places.find((place) => place.toLowerCase() === asked.toLowerCase()) ?? asked;
+}
+
 /** The words that are looked for, as they are compared. */
 export function wordsOf(query: string, language: string): readonly string[] {
   return query
