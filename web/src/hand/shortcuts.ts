@@ -56,6 +56,13 @@ function letter(key: string, target: ShortcutTarget): boolean {
   }
 }
 
+/** Which help a key asks for, if it does. */
+export function helpFor(event: KeyboardEvent, isOn: boolean): "keys" | "aid" | null {
+  if (!isOn || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const wanted = event.key === "?" ? "keys" : event.key.toLowerCase() === "i" ? "aid" : null;
+  return wanted === null || isElsewhere(event.target) ? null : wanted;
+}
+
 /** Whether a key is meant for something else: where text is written, or a dialog or a menu is open. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open], [popover=auto]:popover-open") !== null) return true;
