@@ -110,6 +110,40 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         expect(page.get_by_role("dialog")).to_contain_text("6, turned 9, sad face")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_fault_is_told_where_the_card_was_entered_and_leads_to_it(
+    browser: Browser, server: Server, size: ViewportSize
+) -> None:
+    with visit(browser, server.address, viewport=size) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=standard]:enabled").click()
+        told = page.locator("[data-fault]")
+        same = page.locator("[data-entry='4/4']")
+        field(visitor).fill("4/4")
+        field(visitor).press("Enter")
+        expect(told).to_have_text(re.compile("Card 41: Both values are 4"))
+        expect(told).to_be_in_viewport(ratio=1)
+        expect(same).not_to_be_in_viewport()
+        told.get_by_role("button", name="Show it").click()
+        expect(same).to_be_focused()
+        expect(same).to_be_in_viewport(ratio=1)
+        field(visitor).fill("hello")
+        field(visitor).press("Enter")
+        expect(told).to_have_text(re.compile("Card 42: “hello” is not a card"))
+        expect(told).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="2 cards need a change.").click()
+        expect(same).to_be_focused()
+        expect(same).to_be_in_viewport(ratio=1)
+        for value in (7, 7):
+            page.get_by_role("button", name=str(value), exact=True).click()
+        expect(told).to_have_text(re.compile("Card 43: Both values are 7"))
+        expect(told).to_be_in_viewport(ratio=1)
+        field(visitor).fill("2/9")
+        field(visitor).press("Enter")
+        expect(told).to_have_count(0)
+
+
 def test_every_fault_of_a_file_is_told_at_its_card_in_the_terminals_words(
     browser: Browser, server: Server
 ) -> None:
@@ -302,7 +336,7 @@ def test_axe_finds_no_fault_in_the_form(
         page.locator("[data-begin=standard]:enabled").click()
         field(visitor).fill("1/1, hello")
         field(visitor).press("Enter")
-        page.get_by_text("Both values are 1").wait_for()
+        page.locator("li", has_text="Both values are 1").wait_for()
         found += faults(visitor)
         page.locator("[data-entry='1/1']").click()
         page.get_by_role("dialog").wait_for()
@@ -317,5 +351,5 @@ def test_the_form_is_not_cut_off_at_the_side(browser: Browser, server: Server, w
         visitor.page.locator("[data-begin=standard]:enabled").click()
         field(visitor).fill("1/1, " + "w" * 30)
         field(visitor).press("Enter")
-        visitor.page.get_by_text("Both values are 1").wait_for()
+        visitor.page.locator("li", has_text="Both values are 1").wait_for()
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width

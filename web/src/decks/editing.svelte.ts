@@ -34,6 +34,7 @@ export class Editing {
   /** Why it could not be checked. */
   refusal = $state.raw<Refusal | null>(null);
   #keys = 0;
+  #added = $state.raw<readonly number[]>([]);
   #checkedKeys = $state.raw<readonly number[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
@@ -77,6 +78,16 @@ export class Editing {
       : (this.checked?.problems ?? []).filter((problem) => problem.entry === place);
   }
 
+  /** The cards that have something wrong. */
+  get wrong(): readonly Entry[] {
+    return this.entries.filter((entry) => this.problemsOf(entry).length > 0);
+  }
+
+  /** Those of them that were added last. */
+  get wrongAdded(): readonly Entry[] {
+    return this.wrong.filter(({ key }) => this.#added.includes(key));
+  }
+
   /** Begin with these cards. */
   begin({ name, entries, instead }: Draft, { isChanged = false } = {}): void {
     this.#name = name;
@@ -98,7 +109,9 @@ export class Editing {
 
   add(texts: readonly string[]): void {
     if (texts.length === 0) return;
-    this.entries = [...this.entries, ...texts.map(this.#entry)];
+    const added = texts.map(this.#entry);
+    this.entries = [...this.entries, ...added];
+    this.#added = added.map(({ key }) => key);
     this.#change();
   }
 

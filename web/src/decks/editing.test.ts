@@ -61,6 +61,20 @@ test("a problem stays at its card when others come and go", async () => {
   expect(editing.deck).toBeNull();
 });
 
+test("what is wrong with the cards that were added last is known apart", async () => {
+  const wrong = { ...PROBLEM, entry: 5 };
+  const { editing } = writer(() => Promise.resolve(checked([PROBLEM, wrong])));
+  const said = (): string[][] =>
+    [editing.wrong, editing.wrongAdded].map((entries) => entries.map(({ text }) => text));
+  editing.begin(BOX);
+  editing.add(["3/8", "4/4"]);
+  expect(said()).toEqual([[], []]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(said()).toEqual([["1/1", "4/4"], ["4/4"]]);
+  editing.add(["2/9"]);
+  expect(said()).toEqual([["1/1", "4/4"], []]);
+});
+
 test("an answer about what it was before is dropped", async () => {
   const answers: ((answer: Checked) => void)[] = [];
   const { editing } = writer(() => new Promise((resolve) => void answers.push(resolve)));

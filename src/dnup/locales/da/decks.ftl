@@ -66,6 +66,7 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = ”{ $text }” er ikke et kort
 decks-card-title = Kort { $number }
 decks-card-text = Som tekst
+decks-card-show = Vis det
 decks-card-remove = Fjern
 decks-card-done = Færdig
 

@@ -66,6 +66,7 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” is no card
 decks-card-title = Card { $number }
 decks-card-text = As text
+decks-card-show = Show it
 decks-card-remove = Remove
 decks-card-done = Done
 

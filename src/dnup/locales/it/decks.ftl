@@ -66,6 +66,7 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” non è una carta
 decks-card-title = Carta { $number }
 decks-card-text = Come testo
+decks-card-show = Mostrala
 decks-card-remove = Togli
 decks-card-done = Fatto
 

@@ -63,6 +63,7 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” – 카드가 아니에요
 decks-card-title = { $number }번째 카드
 decks-card-text = 글로 쓰기
+decks-card-show = 보기
 decks-card-remove = 빼기
 decks-card-done = 완료
 
