@@ -50,6 +50,21 @@ def paste(visitor: Visitor, text: str) -> None:
     page.get_by_role("button", name="Read it").click()
 
 
+def drop(visitor: Visitor, text: str) -> None:
+    """Drop a file of this text onto the page."""
+    visitor.page.evaluate(
+        """(text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "box.toml"));
+            for (const kind of ["dragover", "drop"]) {
+                const options = { dataTransfer: data, bubbles: true, cancelable: true };
+                document.querySelector("main").dispatchEvent(new DragEvent(kind, options));
+            }
+        }""",
+        text,
+    )
+
+
 def sentences(text: str) -> list[str]:
     """What `dnup deck check` says of a file, without the file and the place."""
     say = texts("en")
@@ -175,26 +190,26 @@ def test_every_fault_of_a_file_is_told_at_its_card_in_the_terminals_words(
 
 
 def test_a_file_is_dropped_onto_the_page(browser: Browser, server: Server) -> None:
-    drop = """(text) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], "box.toml"));
-        for (const kind of ["dragover", "drop"]) {
-            const options = { dataTransfer: data, bubbles: true, cancelable: true };
-            document.querySelector("main").dispatchEvent(new DragEvent(kind, options));
-        }
-    }"""
     with visit(browser, server.address) as visitor:
         page = visitor.page
         visitor.go("/decks")
         page.locator("[data-begin=empty]").wait_for()
-        page.evaluate(drop, "x" * 40_000)
-        expect(page.get_by_text("This file is too large for a deck.")).to_be_visible()
-        page.evaluate(drop, SMALL)
+        drop(visitor, "x" * 40_000)
+        answer = page.get_by_role("alert").filter(has_text="box.toml")
+        expect(answer).to_contain_text("This file is too large for a deck.")
+        drop(visitor, "")
+        expect(answer).to_contain_text("This file is empty.")
+        drop(visitor, "Dear Ann")
+        expect(answer).to_contain_text(sentences("Dear Ann")[0])
+        drop(visitor, " ")
+        expect(answer).to_contain_text("This file is empty.")
+        expect(answer).not_to_contain_text(sentences("Dear Ann")[0])
+        drop(visitor, SMALL)
         expect(page.get_by_label("Name", exact=True)).to_have_value("small")
-        page.evaluate(drop, format_deck(standard_deck()))
+        drop(visitor, format_deck(standard_deck()))
         page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
         assert len(cards(visitor)) == 6
-        page.evaluate(drop, format_deck(standard_deck()))
+        drop(visitor, format_deck(standard_deck()))
         page.locator("[data-yes]").click()
         expect(page.locator("[data-entry]")).to_have_count(40)
 
