@@ -214,6 +214,30 @@ def test_a_file_is_dropped_onto_the_page(browser: Browser, server: Server) -> No
         expect(page.locator("[data-entry]")).to_have_count(40)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_is_wrong_with_a_dropped_file_is_brought_into_view(
+    browser: Browser, server: Server, size: ViewportSize
+) -> None:
+    with visit(browser, server.address, viewport=size) as visitor:
+        page = visitor.page
+        for other in ("4/8", "5/8", "6/8"):
+            kept(visitor, SMALL.replace("4/8", other))
+        page.get_by_role("button", name=re.compile("^Change")).first.click()
+        page.locator("[data-keep][aria-disabled=false]").click()
+        notice = page.get_by_text(re.compile("^The deck “.*” is kept.$"))
+        expect(notice).to_be_visible()
+        drop(visitor, "Dear Ann")
+        answer = page.get_by_role("alert").get_by_text(sentences("Dear Ann")[0])
+        expect(answer).to_be_in_viewport(ratio=1)
+        expect(answer).to_be_focused()
+        expect(notice).to_have_count(0)
+        page.evaluate("scrollTo(0, 0)")
+        drop(visitor, "")
+        answer = page.get_by_role("alert").get_by_text("This file is empty.")
+        expect(answer).to_be_in_viewport(ratio=1)
+        expect(answer).to_be_focused()
+
+
 def test_what_is_not_finished_is_there_again(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         page = visitor.page
