@@ -362,6 +362,31 @@ def test_the_form_speaks_the_browsers_language(
         assert [word for word in text.split() if word.startswith(ids)] == []
 
 
+@pytest.mark.parametrize("language", ["en", "da", "it", "ko"])
+def test_a_face_is_typed_as_its_button_says_it(
+    browser: Browser, server: Server, language: str
+) -> None:
+    say = texts(language)
+    words = [say(f"decks-face-{face}").lower() for face in ("sad", "neutral", "happy")]
+    with visit(browser, server.address, locale=language) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=empty]").click()
+        field(visitor).fill(", ".join(f"1/4 {word}" for word in words) + " 2/8☹ 38😐 48 😊")
+        field(visitor).press("Enter")
+        faces = ["sad", "neutral", "happy"]
+        typed = [f"1/4 {face}" for face in faces]
+        assert cards(visitor) == [*typed, "2/8 sad", "3/8 neutral", "4/8 happy"]
+        described = field(visitor).get_attribute("aria-describedby")
+        for word in words:
+            expect(page.locator(f"[id='{described}']")).to_contain_text(word)
+        page.locator("[data-entry='2/8 sad']").click()
+        text = page.get_by_role("dialog").get_by_role("textbox")
+        text.fill(f"2/8 {words[2]}")
+        text.press("Enter")
+        expect(page.locator("[data-entry='2/8 happy']")).to_be_visible()
+
+
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)])
 def test_axe_finds_no_fault_in_the_form(
     browser: Browser, server: Server, scheme: str, size: ViewportSize

@@ -28,6 +28,8 @@ test("a card is drawn with its lower value on top", () => {
   expect(cardOf({ one: 1, two: 5, hasStar: true, face: null })).toBe("1/5*");
 });
 
+const ENGLISH = { sad: "Sad", neutral: "Neutral", happy: "Happy" };
+
 test.each([
   ["2/7", ["2/7"]],
   ["27", ["2/7"]],
@@ -36,6 +38,9 @@ test.each([
   ["1/4 sad", ["1/4 sad"]],
   ["14 s", ["1/4 sad"]],
   ["14h", ["1/4 happy"]],
+  ["2/8☹", ["2/8 sad"]],
+  ["28 ☹\ufe0f, 1/4*😐 36😊", ["2/8 sad", "1/4* neutral", "3/6 happy"]],
+  ["28☹☹", ["28☹☹"]],
   ["1/5*, 2/7; 1/4 sad", ["1/5*", "2/7", "1/4 sad"]],
   ["1/5* 2/7 1/4 neutral 38", ["1/5*", "2/7", "1/4 neutral", "3/8"]],
   ['    "1/5*",\n    "2/7",\n', ["1/5*", "2/7"]],
@@ -45,7 +50,22 @@ test.each([
   ["hello", ["hello"]],
   [" , ", []],
 ])("typed, %s is %s", (typed, entries) => {
-  expect(readTyped(typed)).toEqual(entries);
+  expect(readTyped(typed, ENGLISH)).toEqual(entries);
+});
+
+const DANISH = { sad: "Surt", neutral: "Neutralt", happy: "Glad" };
+const KOREAN = { sad: "슬픔", neutral: "보통", happy: "기쁨" };
+
+test.each([
+  ["1/4 surt", DANISH, ["1/4 sad"]],
+  ["14 Glad, 25neutralt", DANISH, ["1/4 happy", "2/5 neutral"]],
+  ["14g 25h 36 sad", DANISH, ["1/4 happy", "2/5 happy", "3/6 sad"]],
+  ["1/4 슬픔 25기쁨 3/6 보", KOREAN, ["1/4 sad", "2/5 happy", "3/6 neutral"]],
+  ["1/4 슬픔".normalize("NFD"), KOREAN, ["1/4 sad"]],
+  ["1/4 sad", { sad: "Hm", neutral: "Nej", happy: "Sadt" }, ["1/4 sad"]],
+  ["1/4 sur", ENGLISH, ["1/4 sur"]],
+])("a face is typed in the words of the language: %s", (typed, words, entries) => {
+  expect(readTyped(typed, words)).toEqual(entries);
 });
 
 test("a deck file holds any name and any entry", () => {

@@ -115,28 +115,43 @@ export function writeEntry({ one, two, hasStar, face }: BoxCard): string {
 export const cardOf = ({ one, two, hasStar }: BoxCard): CardText =>
   `${Math.min(one, two)}/${Math.max(one, two)}${hasStar ? "*" : ""}`;
 
-const QUICK = /^([1-9])\s*[/.:-]?\s*([1-9])\s*(\*?)(?:\s*([a-z]+)\s*)?$/i;
+const QUICK = /^([1-9])\s*[/.:-]?\s*([1-9])\s*(\*?)\s*(\p{L}+|[☹😐😊]?)$/u;
+const LOOKS = /[\ufe0e\ufe0f]/g; // how a symbol is to be drawn
+
+/** The faces in the words of a language. */
+export type FaceWords = Readonly<Record<FaceName, string>>;
 
 /**
- * Cards as they are typed, one or several: `2/7, 15*` or `14 s`. What is short is written out; what is no
- * card stays as it is, to be told so.
+ * Cards as they are typed, one or several: `2/7, 15*`, `14 s` or `28☹`. What is short, or in the words of the
+ * language, is written out as a deck file has it; what is no card stays as it is, to be told so.
  */
-export function readTyped(typed: string): string[] {
+export function readTyped(typed: string, words: FaceWords): string[] {
   return typed
     .split(/[,;\n]+|\s+(?=\d)/)
     .map((part) => part.replaceAll(/["'[\]]/g, "").trim())
     .filter((part) => part !== "")
-    .map(written);
+    .map((part) => written(part, words));
 }
 
-function written(part: string): string {
-  const [, one, two, star, word = ""] = QUICK.exec(part) ?? [];
+function written(part: string, words: FaceWords): string {
+  const [, one, two, star, word = ""] = QUICK.exec(part.replaceAll(LOOKS, "")) ?? [];
   if (one === undefined) return part;
-  const short = word.toLowerCase();
-  const face = short === "" ? undefined : FACES.find((each) => each.startsWith(short));
-  const ending = word === "" ? "" : ` ${face ?? word}`;
+  const ending = word === "" ? "" : ` ${faceOf(word, words) ?? word}`;
   return `${one}/${two}${star}${ending}`;
 }
+
+/** The face of a symbol, of a word of the language or of deck files, or of the beginning of one. */
+function faceOf(word: string, words: FaceWords): FaceName | undefined {
+  const short = plain(word);
+  return (
+    SYMBOLS[word] ??
+    FACES.find((face) => face === short) ??
+    FACES.find((face) => plain(words[face]).startsWith(short)) ??
+    FACES.find((face) => face.startsWith(short))
+  );
+}
+
+const plain = (word: string): string => word.normalize().toLowerCase();
 
 /** The deck file of a name and cards, right or wrong. */
 export function textOf(name: string, entries: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { sayCard } from "../texts/cards.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
-import { cardOf, readEntry } from "./deck.ts";
+import { cardOf, readEntry, type FaceWords } from "./deck.ts";
 
 /** A card of a box in words: "2, turned 7, sad face". */
 export function sayEntry(texts: Pick<Texts, "say">, entry: string): string {
@@ -11,3 +11,10 @@ export function sayEntry(texts: Pick<Texts, "say">, entry: string): string {
     ? said
     : texts.say("decks-card-with-face", { card: said, face: card.face });
 }
+
+/** The faces as the buttons name them. */
+export const faceWords = ({ say }: Pick<Texts, "say">): FaceWords => ({
+  sad: say("decks-face-sad"),
+  neutral: say("decks-face-neutral"),
+  happy: say("decks-face-happy"),
+});
