@@ -307,6 +307,19 @@ def test_a_step_begins_anew_when_the_line_was_cut(browser: Browser, server: Serv
         pupil.do_all(STEPS["two"])
 
 
+def test_a_key_shows_the_keys_and_the_overview_says_so(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/learn")
+        expect(visitor.page.get_by_text("press ? in a step")).to_be_visible()
+        Pupil(visitor, Keyboard()).open("card")
+        visitor.page.keyboard.press("?")
+        expect(visitor.page.get_by_text("Show the player aid")).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+        visitor.page.keyboard.press("i")
+        expect(visitor.page.get_by_role("dialog").get_by_text("Golden rule")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LANDSCAPE])
 def test_words_board_and_hand_fit_on_a_phone(
     browser: Browser, server: Server, size: ViewportSize

@@ -11,6 +11,7 @@ tutorial-progress = { $done } af { $all } trin gennemført
 tutorial-steps = Trinene
 tutorial-step-done = gennemført
 tutorial-rules = Læs reglerne i stedet
+tutorial-keys = Der er også taster til det hele: Tryk på ? i et trin for at se dem.
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = Trin { $number } af { $all }

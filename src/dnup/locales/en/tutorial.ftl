@@ -11,6 +11,7 @@ tutorial-progress = { $done } of { $all } steps done
 tutorial-steps = The steps
 tutorial-step-done = done
 tutorial-rules = Read the rules instead
+tutorial-keys = There are keys for everything, too: press ? in a step to see them.
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = Step { $number } of { $all }

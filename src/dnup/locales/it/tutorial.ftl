@@ -11,6 +11,7 @@ tutorial-progress = Passi fatti: { $done } su { $all }
 tutorial-steps = I passi
 tutorial-step-done = fatto
 tutorial-rules = Oppure leggi le regole
+tutorial-keys = Tutto si fa anche da tastiera: premi ? in un passo per vedere i tasti.
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = Passo { $number } di { $all }

@@ -11,6 +11,7 @@ tutorial-progress = { $all }단계 중 { $done }단계 완료
 tutorial-steps = 단계
 tutorial-step-done = 완료
 tutorial-rules = 규칙을 글로 읽기
+tutorial-keys = 모든 행동에 단축키도 있어요. 단계 안에서 ?를 누르면 볼 수 있어요.
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = { $all }단계 중 { $number }단계
