@@ -107,6 +107,10 @@ export class Texts {
   readonly has = (id: string): boolean => this.#messages.has(id);
 }
 
+/** How dates are written: as the browser's user does, if that is in the language of the page. */
+export const placeOf = (language: Language, wished: readonly string[]): string =>
+  wished.find((wish) => wish.toLowerCase().split("-")[0] === language) ?? language;
+
 /** The first of the wished languages that there is; English otherwise. */
 export function pickLanguage(wished: readonly string[]): Language {
   for (const wish of wished) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, Texts, type Language, type Sources } from "./texts.svelte.ts";
+import { LANGUAGES, placeOf, Texts, type Language, type Sources } from "./texts.svelte.ts";
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -107,4 +107,9 @@ test("what did not come is loaded when it is wanted again, in the language that 
   await send("en", "en-more");
   expect(await again).toBe("page");
   expect(said(texts)).toEqual(["en", "hello en", "page en-more"]);
+});
+
+test("dates are written as in the user's country, if its language is spoken", () => {
+  expect(placeOf("en", ["da-DK", "en-GB", "en-US"])).toBe("en-GB");
+  expect(placeOf("it", ["en-GB"])).toBe("it");
 });
