@@ -76,6 +76,16 @@ def test_one_moves_by_keys(browser: Browser, server: Server) -> None:
         press("Enter", f"1.{ends[0] - 1}")
 
 
+def test_a_key_shows_the_keys(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        open_match(visitor)
+        keys = visitor.page.get_by_text("Keys: ←")
+        visitor.page.get_by_role("button", name="Close").click()
+        expect(keys).to_have_count(0)
+        visitor.page.keyboard.press("?")
+        expect(keys).to_be_visible()
+
+
 def test_it_plays_by_itself_until_it_is_paused(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_match(visitor)
