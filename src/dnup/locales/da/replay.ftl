@@ -90,6 +90,7 @@ replay-keys = Taster: ← → én handling, mellemrum afspiller og holder pause,
 replay-knowledge = Hvem kunne vide hvad
 replay-knowledge-whose = Hvis viden?
 replay-knowledge-public = Hvad alle så
+replay-knowledge-more = Vælg foroven at se som en spiller eller med åbne hænder, så kan du se, hvad spillerne kunne vide.
 replay-knowledge-seat = Hvad { $name } kunne vide
 replay-certain = Sikkert
 replay-certain-about = Disse kort er på disse hænder og vender denne vej.

@@ -90,6 +90,7 @@ replay-keys = Keys: ← → one action, space plays and pauses, Page Up and Page
 replay-knowledge = Who could know what
 replay-knowledge-whose = Whose knowledge
 replay-knowledge-public = What everybody saw
+replay-knowledge-more = Look as a player or with open hands, above, to see what players could know.
 replay-knowledge-seat = What { $name } could know
 replay-certain = Certain
 replay-certain-about = These cards are in these hands, this way up.

@@ -87,6 +87,7 @@ replay-keys = Tasti: ← → un'azione, spazio avvia e mette in pausa, Pag su e 
 replay-knowledge = Chi poteva sapere che cosa
 replay-knowledge-whose = Punto di vista
 replay-knowledge-public = Quello che tutti hanno visto
+replay-knowledge-more = Guarda come un giocatore o a mani scoperte, in alto, per vedere che cosa potevano sapere i giocatori.
 replay-knowledge-seat = Quello che { $name } poteva sapere
 replay-certain = Certo
 replay-certain-about = Queste carte sono in queste mani, in questo verso.

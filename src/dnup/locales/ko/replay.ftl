@@ -90,6 +90,7 @@ replay-keys = 단축키: ← → 행동 하나씩, 스페이스 재생과 일시
 replay-knowledge = 알 수 있던 것
 replay-knowledge-whose = 누구의 시점
 replay-knowledge-public = 모두가 본 것
+replay-knowledge-more = 위에서 플레이어 시점이나 모든 손 펼치기로 바꾸면 플레이어가 알 수 있던 것을 볼 수 있어요.
 replay-knowledge-seat = { $name } 님이 알 수 있던 것
 replay-certain = 확실한 것
 replay-certain-about = 이 카드들이 이 방향으로 그 손에 있어요.
