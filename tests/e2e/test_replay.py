@@ -68,6 +68,7 @@ def damaged() -> Iterator[tuple[str, str]]:
     record: Record = from_json(THREE)
     first = record.rounds[0]
     yield "text.txt", "Dear diary"
+    yield "empty.txt", ""
     yield "cut.json", THREE[:500]
     yield "future.json", THREE.replace("dnup/1", "dnup/9")
     yield "points.json", THREE.replace('"points":[2,0,1]', '"points":[2,1,0]', 1)

@@ -164,7 +164,9 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
         if why in (Reason.ROUND_OVER, Reason.MATCH_OVER):
             message = "text-late-action"
     what = texts(message, **facts)
-    if not error.place:
+    # Where nothing is a record from the start, no place in it is to be corrected.
+    is_none = error.fault == Fault.NO_FORMAT and error.place in ("line 0", "line 1")
+    if is_none or not error.place:
         return texts("error-file", file=file, what=what)
     return texts("error-place", file=file, place=printable(error.place), what=what)
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../net/refusal.ts";
 import { Texts } from "../texts/texts.svelte.ts";
-import { sayDeckFault, sayFault, wantsDeck } from "./faults.ts";
+import { isNoRecord, sayDeckFault, sayFault, wantsDeck } from "./faults.ts";
 
 const texts = new Texts();
 await texts.speak("en");
@@ -42,9 +42,17 @@ test("a deck that is missing is asked for on the page, not by an option", () => 
     const refusal = bad({ fault, place: "deck", name: "box", hash: "00" });
     expect(wantsDeck(refusal)).toBe(true);
     expect(sayFault(texts, "a", refusal)).toContain("box");
+    expect(sayFault(texts, "a", refusal)).not.toContain("deck: ");
     expect(sayFault(texts, "a", refusal)).not.toContain("--deck");
   }
   expect(wantsDeck(bad({ fault: "bad-json" }))).toBe(false);
+});
+
+test("what is no record has no place to be corrected", () => {
+  const refusal = bad({ fault: "no-format", place: "line 1", right: "dnup-record/1" });
+  expect(isNoRecord(refusal)).toBe(true);
+  expect(sayFault(texts, "a.png", refusal)).toMatch(/^a\.png: This is not a dnup record/);
+  expect(isNoRecord(bad({ fault: "bad-json", place: "" }))).toBe(false);
 });
 
 test("a fault that this page does not know, and other refusals, are told all the same", () => {

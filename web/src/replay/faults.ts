@@ -8,6 +8,12 @@ const DECK: ReadonlySet<unknown> = new Set(["unknown-deck", "deck-changed"]);
 const HASH = 12; // characters of it that tell one deck from another
 const LATE: ReadonlySet<unknown> = new Set(["round-over", "match-over"]);
 
+const START: ReadonlySet<unknown> = new Set([undefined, "", "line 0", "line 1"]);
+
+/** Whether it is no record from the start: there is no place in it to be corrected. */
+export const isNoRecord = ({ code, facts }: Refusal): boolean =>
+  code === "bad-record" && facts["fault"] === "no-format" && START.has(facts["place"]);
+
 /** Whether a record could be read if its deck were known. */
 export const wantsDeck = ({ code, facts }: Refusal): boolean =>
   code === "bad-record" && DECK.has(facts["fault"]);
@@ -18,7 +24,8 @@ export function sayFault(texts: Texts, file: string, refusal: Refusal): string {
   if (code !== "bad-record")
     return texts.say("error-file", { file, what: sayRefusal(texts, refusal) });
   const what = sayWhat(texts, refusal);
-  const place = facts["place"] ?? "";
+  // The deck says by itself which place is meant.
+  const place = isNoRecord(refusal) || wantsDeck(refusal) ? "" : (facts["place"] ?? "");
   return place === ""
     ? texts.say("error-file", { file, what })
     : texts.say("error-place", { file, place, what });
