@@ -1,7 +1,6 @@
 """The rules page is read twice, here and for the browser: both find the same in it."""
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -29,8 +28,6 @@ console.log(JSON.stringify(pages.map(parseRules)));
 Outline = list[tuple[str, str, int, str, list[str]]]
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node")
-@pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="the browser game is not set up")
 def test_the_browser_and_the_terminal_find_the_same_in_the_rules() -> None:
     pages = [rules_page(language) for language in LANGUAGES]
     done = subprocess.run(
