@@ -85,6 +85,7 @@ class World:
             message_rate=None,
             guess_rate=None,
             chat_rate=None,
+            replay_rate=None,
             bot_pace_ms=0,
             levels=("random", "greedy"),
         )

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from browsing import visit
+from browsing import SECONDS, visit
 from elsewhere import people
 from playwright.sync_api import Browser, expect
 from serving import Server
@@ -98,7 +98,8 @@ def test_public_tables_are_listed_and_can_be_joined(browser: Browser, server: Se
         visitor.go("/tables")
         expect(visitor.page.get_by_text("Nobody is waiting right now")).to_be_visible()
         ann = elsewhere.open_table("Zoe", players=2, public=True)
-        expect(visitor.page.get_by_text("Zoe").first).to_be_visible()  # without a reload
+        # Without a reload: the page asks again every few seconds.
+        expect(visitor.page.get_by_text("Zoe").first).to_be_visible(timeout=SECONDS)
         visitor.page.get_by_role("link", name="Sit down").or_(
             visitor.page.get_by_role("button", name="Sit down")
         ).first.click()

@@ -65,13 +65,13 @@ def test_the_work_for_others_does_not_depend_on_what_a_seat_hides(
 def test_a_search_of_other_hands_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     story = write_story(3, 1, frozenset({B, C}), moves=3)
 
-    def nosy(table: Table) -> object:
+    def nosy(table: Table, *, is_open: bool) -> object:
         assert table.running is not None
         assert table.running.match.round is not None
         for card in table.running.match.round.hand(B):
             if card.active > card.inactive:
                 str(card)
-        return public_state(table)
+        return public_state(table, is_open=is_open)
 
     monkeypatch.setattr(rendering, "public_state", nosy)
     worlds = zip(_works(story, 0), _works(story, 1), strict=True)
