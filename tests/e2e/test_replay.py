@@ -51,6 +51,7 @@ def test_a_record_can_be_dropped_chosen_and_pasted(browser: Browser, server: Ser
         open_file(visitor, format_record(from_json(THREE)), "match.txt")
         until_at(visitor, "1.0")
         visitor.go("/replay")
+        visitor.page.locator("main").wait_for()
         visitor.page.evaluate(
             """text => {
                 const data = new DataTransfer();
