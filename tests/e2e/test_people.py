@@ -37,9 +37,9 @@ cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", 
 def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
     """Through the form, with cards of one's own."""
     page = visitor.page
-    visitor.go("/")
-    expect(page.get_by_text("You are Guest")).to_be_visible()
-    page.request.post(f"{visitor.address}/api/decks", data={"text": deck})
+    with page.expect_response("**/api/guest"):
+        visitor.go("/")
+    assert page.request.post(f"{visitor.address}/api/decks", data={"text": deck}).ok
     visitor.go("/new")
     page.get_by_role("radio", name=str(players)).first.check()
     for seat in range(bots):
