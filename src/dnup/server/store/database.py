@@ -4,6 +4,7 @@ All that only SQLite needs is in this file, and in `Clerk` the statement for man
 """
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -84,7 +85,7 @@ class Database:
             try:
                 with engine.connect() as connection:
                     self._version(connection)
-                    connection.exec_driver_sql("PRAGMA journal_mode = WAL")  # the file remembers
+                    _write_ahead(connection)
                     with transaction(connection):
                         self.upgrade(connection)
             finally:
@@ -140,6 +141,24 @@ class Database:
         if isinstance(error, DatabaseError) and "not a database" in str(error.orig):
             return StoreError(StoreFault.NOT_A_DATABASE, path=str(self.path))
         return StoreError(StoreFault.CANNOT_OPEN, path=str(self.path), reason=reason_of(error))
+
+
+def _write_ahead(connection: Connection) -> None:
+    """Let readers and the writer not wait for each other, which the file remembers.
+
+    While somebody else has a file locked that is new, SQLite says so at once, however long it may
+    wait for locks.
+    """
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+        except OperationalError as error:
+            if "locked" not in reason_of(error) or time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def reason_of(error: BaseException) -> str:
