@@ -197,7 +197,7 @@ class Raw:
         self.send(CLOSE, payload[:2])
         async with asyncio.timeout(SECONDS):
             # What we sent meanwhile was not read: then the system may reset the line it closes.
-            with suppress(ConnectionResetError):
+            with suppress(ConnectionResetError, BrokenPipeError):
                 assert await self.reader.read() == b""
         self.writer.close()
         return int(struct.unpack("!H", payload[:2])[0])
