@@ -29,7 +29,9 @@ def leave_a_match(visitor: Visitor) -> None:
     visitor.play_now(3)
     visitor.page.locator('[popovertarget="table-menu"]').click()
     visitor.page.get_by_role("button", name="Leave the table").click()
-    visitor.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("so the match ends")
+    dialog.get_by_role("button", name="Leave the table").click()
     visitor.page.wait_for_url(f"{visitor.address}/")
 
 

@@ -25,6 +25,13 @@ def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Ser
         bob.match_end.click()
         ann.until_dealt()
         expect(ann.match_end).to_be_hidden()
+        # Who wants to leave is told what then happens, and may stay.
+        ann.page.locator('[popovertarget="table-menu"]').click()
+        ann.page.get_by_role("button", name="Leave the table").click()
+        leaving = ann.page.get_by_role("dialog")
+        expect(leaving).to_contain_text("A bot plays on for you.")
+        leaving.get_by_role("button", name="Stay").click()
+        expect(leaving).to_be_hidden()
 
 
 # Four cards each: a match of three is over soon.
