@@ -726,6 +726,93 @@ export interface Chance {
   readonly chance: number;
 }
 
+/** A review as far as it has come; who has the first verdicts asks for those after them. */
+export interface ReviewTold {
+  readonly id: string;
+  readonly state: "done" | "failed" | "none" | "running" | "waiting";
+  readonly done: number;
+  readonly total: number;
+  readonly simulations: number;
+  readonly verdicts: readonly VerdictTold[];
+  readonly rounds: readonly RoundReview[];
+  readonly summary: readonly SummaryTold[];
+}
+
+/** How good an action was, by what its seat could know then. */
+export interface VerdictTold {
+  readonly round: number;
+  readonly action: number;
+  readonly seat: SeatText;
+  readonly grade: "blunder" | "good" | "inaccuracy" | "mistake";
+  readonly loss: number;
+  readonly error: number;
+  readonly played: EstimateTold;
+  readonly best: EstimateTold;
+  readonly kind?: string | null;
+}
+
+/** What an action is worth to the seat that does it, by what that seat can know. */
+export interface EstimateTold {
+  readonly action: ActionJson;
+  readonly match: number;
+  readonly error: number;
+  readonly round: number;
+  readonly simulations: number;
+  readonly reply: ActionJson | null;
+}
+
+/** A round whose actions have all been judged. */
+export interface RoundReview {
+  readonly round: number;
+  readonly outlook: readonly OutlookTold[];
+  readonly accounts: readonly AccountTold[];
+}
+
+/** Each seat's chance at a moment, with all hands open. */
+export interface OutlookTold {
+  readonly round: readonly number[];
+  readonly match: readonly number[];
+}
+
+/** Why a seat's chance to win the match changed: `before + deal + play + rest == after`. */
+export interface AccountTold {
+  readonly seat: SeatText;
+  readonly before: number;
+  readonly deal: number;
+  readonly play: number;
+  readonly rest: number;
+  readonly after: number;
+  readonly grades: Readonly<Record<string, number>>;
+}
+
+/** What a match was like for a seat, in the facts that a few sentences need. */
+export interface SummaryTold {
+  readonly seat: SeatText;
+  readonly account: AccountTold;
+  readonly worst: readonly (readonly [number, number])[];
+  readonly kind: string | null;
+  readonly turning: readonly [number, number] | null;
+}
+
+/** All that could be done at a moment, the best first. */
+export interface MomentReview {
+  readonly round: number;
+  readonly action: number;
+  readonly seat: SeatText;
+  readonly estimates: readonly EstimateTold[];
+  readonly reasons: readonly ReasonTold[];
+}
+
+/**
+ * A fact that speaks for an action: everybody at the table could know it, or its own seat.
+ *
+ * `code` names the sentence, `facts` are what stands in it.
+ */
+export interface ReasonTold {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
 /** The codes of refusals and goodbyes. There may be more of them one day. */
 export type RefusalCode =
   | "round-over"

@@ -1,0 +1,26 @@
+"""What an action is worth, and why, as people are told of it: in reviews and in hints."""
+
+import msgspec
+
+from dnup.notation import ActionJson
+
+
+class EstimateTold(msgspec.Struct, frozen=True):
+    """What an action is worth to the seat that does it, by what that seat can know."""
+
+    action: ActionJson
+    match: float  # the chance to win the match, from 0 to 1
+    error: float  # the standard error of this
+    round: float  # the chance to be the first out
+    simulations: int
+    reply: ActionJson | None  # what the next player is then expected to do
+
+
+class ReasonTold(msgspec.Struct, frozen=True):
+    """A fact that speaks for an action: everybody at the table could know it, or its own seat.
+
+    `code` names the sentence, `facts` are what stands in it.
+    """
+
+    code: str
+    facts: dict[str, str | int] = {}

@@ -1,0 +1,89 @@
+"""A recorded match looked at again: how good each action was, and how the chances went.
+
+The shapes alone; `server.reviews` computes what is in them. All chances are from 0 to 1, what is
+counted in thousandths of a chance is a whole number.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from dnup.notation.position import SeatText
+from dnup.protocol.estimate import EstimateTold, ReasonTold
+
+ReviewState = Literal["none", "waiting", "running", "done", "failed"]
+GradeText = Literal["good", "inaccuracy", "mistake", "blunder"]
+
+
+class VerdictTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How good an action was, by what its seat could know then."""
+
+    round: int  # from 1
+    action: int  # in the round, from 1
+    seat: SeatText
+    grade: GradeText
+    loss: int  # thousandths of the chance to win the match
+    error: int  # the standard error of this
+    played: EstimateTold
+    best: EstimateTold
+    kind: str | None = None  # of the mistake; null if it was good
+
+
+class OutlookTold(msgspec.Struct, frozen=True):
+    """Each seat's chance at a moment, with all hands open."""
+
+    round: tuple[float, ...]  # to be the first out
+    match: tuple[float, ...]  # to win the match
+
+
+class AccountTold(msgspec.Struct, frozen=True):
+    """Why a seat's chance to win the match changed: `before + deal + play + rest == after`."""
+
+    seat: SeatText
+    before: int  # all of them in thousandths
+    deal: int
+    play: int
+    rest: int
+    after: int
+    grades: dict[str, int]  # how many actions had which
+
+
+class RoundReview(msgspec.Struct, frozen=True):
+    """A round whose actions have all been judged."""
+
+    round: int  # from 1
+    outlook: tuple[OutlookTold, ...]  # after the deal, then after each action
+    accounts: tuple[AccountTold, ...]  # by seat
+
+
+class SummaryTold(msgspec.Struct, frozen=True):
+    """What a match was like for a seat, in the facts that a few sentences need."""
+
+    seat: SeatText
+    account: AccountTold  # of the whole match
+    worst: tuple[tuple[int, int], ...]  # the costliest actions: their rounds and numbers
+    kind: str | None  # of the mistakes that cost most in all
+    turning: tuple[int, int] | None  # after which action its chance changed most, whoever did it
+
+
+class ReviewTold(msgspec.Struct, frozen=True):
+    """A review as far as it has come; who has the first verdicts asks for those after them."""
+
+    id: str  # of the record
+    state: ReviewState
+    done: int  # actions judged
+    total: int
+    simulations: int  # for each action
+    verdicts: tuple[VerdictTold, ...]  # in order, from the one that was asked for
+    rounds: tuple[RoundReview, ...]
+    summary: tuple[SummaryTold, ...]  # by seat; none before it is done
+
+
+class MomentReview(msgspec.Struct, frozen=True):
+    """All that could be done at a moment, the best first."""
+
+    round: int
+    action: int
+    seat: SeatText
+    estimates: tuple[EstimateTold, ...]
+    reasons: tuple[ReasonTold, ...]  # for the best
