@@ -107,7 +107,8 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 @pytest.mark.parametrize("line", re.findall(r"^\{.*\}$", EXAMPLES, re.MULTILINE))
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
-    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", "ReplayIndex", "Knowledge"):
+    answers = ("ReplayIndex", "Knowledge", "ReviewTold", "MistakesTold")
+    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answers):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
             return

@@ -813,6 +813,32 @@ export interface ReasonTold {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
+/** What a guest's mistakes have cost, the costliest kind first. */
+export interface MistakesTold {
+  readonly matches: number;
+  readonly unreviewed: number;
+  readonly running: boolean;
+  readonly kinds: readonly KindTold[];
+}
+
+/** What mistakes of a kind have cost in all matches of a guest that were reviewed. */
+export interface KindTold {
+  readonly kind: string;
+  readonly count: number;
+  readonly lost: number;
+  readonly examples: readonly MistakeExample[];
+}
+
+/** Where somebody has made a mistake. */
+export interface MistakeExample {
+  readonly id: string;
+  readonly round: number;
+  readonly action: number;
+  readonly seat: SeatText;
+  readonly ended_at: number;
+  readonly loss: number;
+}
+
 /** The codes of refusals and goodbyes. There may be more of them one day. */
 export type RefusalCode =
   | "round-over"

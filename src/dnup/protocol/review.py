@@ -87,3 +87,32 @@ class MomentReview(msgspec.Struct, frozen=True):
     seat: SeatText
     estimates: tuple[EstimateTold, ...]
     reasons: tuple[ReasonTold, ...]  # for the best
+
+
+class MistakeExample(msgspec.Struct, frozen=True):
+    """Where somebody has made a mistake."""
+
+    id: str  # of the record
+    round: int
+    action: int
+    seat: SeatText
+    ended_at: int  # when the match was over, in milliseconds since 1970
+    loss: int  # thousandths
+
+
+class KindTold(msgspec.Struct, frozen=True):
+    """What mistakes of a kind have cost in all matches of a guest that were reviewed."""
+
+    kind: str
+    count: int
+    lost: int  # thousandths
+    examples: tuple[MistakeExample, ...]  # the costliest
+
+
+class MistakesTold(msgspec.Struct, frozen=True):
+    """What a guest's mistakes have cost, the costliest kind first."""
+
+    matches: int  # reviewed
+    unreviewed: int
+    running: bool  # whether some of these are being reviewed
+    kinds: tuple[KindTold, ...]

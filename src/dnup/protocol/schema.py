@@ -12,7 +12,7 @@ from dnup.protocol.event import EventJson
 from dnup.protocol.knowledge import Knowledge
 from dnup.protocol.replay import ReplayIndex, ReplayRound
 from dnup.protocol.request import Request
-from dnup.protocol.review import MomentReview, ReviewTold
+from dnup.protocol.review import MistakesTold, MomentReview, ReviewTold
 from dnup.protocol.trouble import Trouble
 from dnup.rules import Reason
 from dnup.table import Code
@@ -34,7 +34,7 @@ _TEXTS: Final = {
     "SeatText": (SeatText, "A seat: a letter, in the order of play."),
 }
 # What is answered over HTTP.
-_ANSWERS: Final = (ReplayIndex, ReplayRound, Knowledge, ReviewTold, MomentReview)
+_ANSWERS: Final = (ReplayIndex, ReplayRound, Knowledge, ReviewTold, MomentReview, MistakesTold)
 
 
 def json_schema() -> Schema:

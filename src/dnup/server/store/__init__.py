@@ -13,11 +13,13 @@ from dnup.server.store.store import (
     Entry,
     Guest,
     GuestDeck,
+    Judged,
     Played,
     RunningTable,
     Store,
     StoredDeck,
     StoredRecord,
+    StoredReview,
 )
 from dnup.server.store.summary import Summary, summary_of
 from dnup.server.store.transfer import export_store, import_store
@@ -27,6 +29,7 @@ __all__ = [
     "Entry",
     "Guest",
     "GuestDeck",
+    "Judged",
     "NumberTaken",
     "Played",
     "RunningTable",
@@ -35,6 +38,7 @@ __all__ = [
     "StoreFault",
     "StoredDeck",
     "StoredRecord",
+    "StoredReview",
     "Summary",
     "export_store",
     "import_store",

@@ -5,12 +5,20 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
-from dnup.server.store.schema import decks, facts, guest_decks, played, records, tables
-from dnup.server.store.store import StoredDeck
+from dnup.server.store.schema import (
+    decks,
+    facts,
+    guest_decks,
+    played,
+    records,
+    reviews,
+    tables,
+)
+from dnup.server.store.store import StoredDeck, StoredReview
 from dnup.server.store.writer import Drop, Forget, Keep
 
 
-def keep(connection: Connection, work: Forget | Keep | Drop) -> None:
+def keep(connection: Connection, work: Forget | Keep | Drop | StoredReview) -> None:
     """Do what a guest wants, within a transaction."""
     match work:
         case Forget(guest=guest, record=record):
@@ -19,6 +27,8 @@ def keep(connection: Connection, work: Forget | Keep | Drop) -> None:
             _keep(connection, work)
         case Drop(guest=guest, hash=hash_):
             _drop(connection, guest, hash_)
+        case StoredReview():
+            _keep_review(connection, work)
 
 
 def keep_cards(connection: Connection, deck: StoredDeck) -> None:
@@ -43,6 +53,7 @@ def _forget_record(connection: Connection, id_: str) -> None:
     key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar()
     if key is None:
         return
+    connection.execute(delete(reviews).where(reviews.c.record == id_))
     connection.execute(delete(records).where(records.c.id == id_))
     is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)
     if connection.execute(is_closed).first() and is_forgotten(connection, key):
@@ -62,6 +73,13 @@ def forget_table(connection: Connection, key: int) -> None:
     """Delete a table and all that happened there."""
     connection.execute(delete(facts).where(facts.c.table_key == key))
     connection.execute(delete(tables).where(tables.c.key == key))
+
+
+def _keep_review(connection: Connection, review: StoredReview) -> None:
+    """Keep it in the place of an older one; not if its record was deleted meanwhile."""
+    if connection.execute(select(records.c.key).where(records.c.id == review.record)).first():
+        connection.execute(delete(reviews).where(reviews.c.record == review.record))
+        connection.execute(insert(reviews), asdict(review))
 
 
 def _keep(connection: Connection, work: Keep) -> None:

@@ -79,6 +79,17 @@ played = Table(
     Index("played_record", "record"),
 )
 
+# What can be worked out again from the record. Lists need the digest only: it stands before the
+# body, which is large.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String, ForeignKey("records.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 decks = Table(
     "decks",
     metadata,

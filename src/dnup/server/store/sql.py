@@ -12,8 +12,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
-from dnup.server.store.schema import decks, facts, guest_decks, guests, played, records, tables
-from dnup.server.store.store import Entry, Guest, GuestDeck, Played, RunningTable, Store
+from dnup.server.store.schema import (
+    decks,
+    facts,
+    guest_decks,
+    guests,
+    played,
+    records,
+    reviews,
+    tables,
+)
+from dnup.server.store.store import (
+    Entry,
+    Guest,
+    GuestDeck,
+    Judged,
+    Played,
+    RunningTable,
+    Store,
+    StoredReview,
+)
 from dnup.server.store.writer import Drop, Forget, Keep, Rename, Writer
 
 
@@ -108,6 +126,29 @@ class SqlStore:
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any."""
         await self._writer.submit(Forget(guest, record))
+
+    async def review(self, record: str) -> StoredReview | None:
+        """The review of a match."""
+        asked = select(reviews).where(reviews.c.record == record)
+        async with self._connection() as connection:
+            row = (await connection.execute(asked)).first()
+        return None if row is None else StoredReview(*row)
+
+    async def keep_review(self, review: StoredReview) -> None:
+        """Keep a review in the place of an older one."""
+        await self._writer.submit(review)
+
+    async def judged(self, guest: str) -> list[Judged]:
+        """All matches of a guest, newest first, with the digests of their reviews."""
+        columns = played.c.record, played.c.seat, played.c.ended_at
+        asked = (
+            select(*columns, reviews.c.version, reviews.c.digest)
+            .outerjoin_from(played, reviews, reviews.c.record == played.c.record)
+            .where(played.c.guest == guest)
+            .order_by(played.c.ended_at.desc(), played.c.record.desc())
+        )
+        async with self._connection() as connection:
+            return [Judged(*row) for row in await connection.execute(asked)]
 
     async def decks(self, guest: str) -> list[GuestDeck]:
         """The decks that a guest keeps, newest first."""

@@ -43,6 +43,30 @@ class GuestDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What came out of looking at a match again; what is in it is the server's matter.
+
+    `version` is that of its form, `digest` as much of it as lists need.
+    """
+
+    record: str
+    version: int
+    digest: bytes
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A match of a guest with its review's version and digest; None if it was never reviewed."""
+
+    record: str
+    seat: str
+    ended_at: int  # milliseconds since 1970
+    version: int | None
+    digest: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What one append makes durable: all of it or nothing.
 
@@ -146,6 +170,18 @@ class Store(Protocol):
         A record goes when nobody is left who played in it and wants to know, and with a table's
         last record goes all that happened there, as soon as the table is closed.
         """
+        ...
+
+    async def review(self, record: str) -> StoredReview | None:
+        """The review of a match, which goes with its record."""
+        ...
+
+    async def keep_review(self, review: StoredReview) -> None:
+        """Keep a review in the place of an older one; nothing, if its record is gone."""
+        ...
+
+    async def judged(self, guest: str) -> list[Judged]:
+        """All matches of a guest, newest first, with the digests of their reviews."""
         ...
 
     async def decks(self, guest: str) -> list[GuestDeck]:

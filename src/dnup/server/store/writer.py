@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.error import NumberTaken, StoreError, StoreFault
-from dnup.server.store.store import Entry, Guest, GuestDeck
+from dnup.server.store.store import Entry, Guest, GuestDeck, StoredReview
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
@@ -57,7 +57,7 @@ class Told:
     table: str
 
 
-Work = Entry | Guest | Rename | Forget | Keep | Drop | Told
+Work = Entry | Guest | Rename | Forget | Keep | Drop | StoredReview | Told
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 
