@@ -91,6 +91,8 @@ async def visit(server: Server) -> list[Heard]:
         there = "A: 2/7 2/9 | B: 3/4 3/6 | A2 to play"
         await cy.ask("practise", position=there, seat="A", replies=[{"kind": "rotate"}], deck=SMALL)
         await cy.ask("act", turn=1, action={"kind": "rotate"})
+        moment = {"record": ann.match["id"], "round": 1, "action": 0}
+        await cy.ask("what-if", **moment, seat="A", level="greedy", deal="true")
         await bob.ask("leave")
         again = Heard(server, ann.session)
         party.players.append(again)

@@ -37,6 +37,14 @@ EACH: dict[str, dict[str, Any]] = {
         "deck": 'name = "none"',
         "points": [1, 0],
     },
+    "what-if": {
+        "record": "file-0123456789abcdef01234567",
+        "round": 2,
+        "action": 7,
+        "seat": "B",
+        "level": "sharp",
+        "deal": "true",
+    },
 }
 
 

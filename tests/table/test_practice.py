@@ -1,15 +1,16 @@
 """Practising: a table that stands at a position, with the rules and refusals of a game."""
 
+from random import Random
 from typing import Any
 
 import pytest
-from helpers import A, B, C, add, area, cards, play, rotate, take
+from helpers import A, B, C, add, area, cards, choose, play, rotate, take
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table.tables import SMALL, T0
 
 from dnup.notation import action_to_json, standard_deck
-from dnup.rules import Action, Reason, Seat
+from dnup.rules import Action, Match, Reason, Seat
 from dnup.table import (
     Act,
     BotAct,
@@ -18,9 +19,11 @@ from dnup.table import (
     Options,
     Person,
     Phase,
+    PlayOn,
     Practice,
     Practise,
     Refused,
+    play_on,
     practise,
 )
 from dnup.table.fact import Acted, MatchEnded
@@ -286,3 +289,74 @@ def test_decks_of_practices_do_not_push_out_those_of_tables() -> None:
         practice = stand("A: 2/7 | B: 3/4 | A1 to play", deck=f"{SMALL}\n# {number}")
         assert practice.table.deck == shared
     assert Options(deck=SMALL).make_deck() is shared
+
+
+def in_a_match(actions: int = 4, players: int = 3) -> Match:
+    """The second round of a match, after some actions."""
+    chance = Random(5)
+    match = Match(standard_deck(), players)
+    for rounds in (1, 2):
+        match = match.begin(match.deal(chance))
+        while match.round is not None and not match.round.is_over:
+            if rounds == 2 and len(match.past) == actions:
+                return match
+            match = match.apply(choose(match.legal_actions(), chance))
+    raise AssertionError
+
+
+NAMES = ("Ann", "Greedy", "Greedy 2")
+
+
+def stand_in(match: Match, seat: Seat = B, level: str = "greedy") -> Practice:
+    return play_on(PlayOn("bob", "Bob", match, NAMES, seat, level), T0, "practice-2")
+
+
+def test_a_practice_in_the_middle_of_a_match_has_its_points_and_its_past() -> None:
+    match = in_a_match()
+    practice = stand_in(match)
+    running = practice.table.running
+    assert running is not None
+    assert running.match == match
+    assert (len(running.match.past), running.match.rounds, sum(running.match.points)) == (4, 2, 3)
+    assert practice.table.seats == (
+        BotHolder("", "Ann"),
+        Person("bob", "Bob"),
+        BotHolder("", "Greedy 2"),
+    )
+    assert (running.turn, practice.seat, practice.level) == (1, B, "greedy")
+
+
+def test_whoever_is_to_act_begins_and_the_others_are_bots() -> None:
+    match = in_a_match()
+    assert match.round is not None
+    assert match.round.turn is not None
+    to_act = match.round.turn.seat
+    for seat in (A, B, C):
+        practice = stand_in(match, seat)
+        assert practice.bot_to_act == (None if seat == to_act else (to_act, "greedy"))
+    practice = stand_in(match, to_act)
+    facts, after = practice.receive(Act("bob", 1, rotate), T0 + 1)
+    assert [type(fact) for fact in facts] == [Acted]
+    assert after.table.running is not None
+    assert len(after.table.running.match.past) == 5
+    assert after.bot_to_act is not None
+
+
+def test_where_nobody_can_play_on_it_is_refused() -> None:
+    match = in_a_match()
+    over = out = match
+    chance = Random(6)
+    while over.round is not None and not over.round.is_over:
+        if over.round.out:
+            out = over
+        over = over.apply(choose(over.legal_actions(), chance))
+    assert out.round is not None
+    for given_, seat, code, facts in (
+        (over, A, Code.MOMENT_OVER, {}),
+        (Match(standard_deck(), 3), A, Code.MOMENT_OVER, {}),
+        (out, out.round.out[0], Code.SEAT_OUT, {"seat": str(out.round.out[0])}),
+        (match, Seat.E, Code.NO_SEAT, {"seat": "E", "last": "C"}),
+    ):
+        with pytest.raises(Refused) as caught:
+            stand_in(given_, seat)
+        assert (caught.value.code, caught.value.facts) == (code, facts)

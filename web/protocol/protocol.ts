@@ -16,7 +16,8 @@ export type Request =
   | Pause
   | Say
   | Mute
-  | Practise;
+  | Practise
+  | WhatIf;
 
 /** What a server sends. Ignore fields that you do not know. */
 export type Delivery = Welcome | Tables | TableView | Update | Done | RefusedJson | Bye;
@@ -262,6 +263,25 @@ export interface Practise {
   readonly points?: readonly number[];
   readonly id?: string;
 }
+
+/**
+ * Stand at a moment of a recorded match, in a seat of it, and play on against bots.
+ *
+ * The moment is that after so many actions of the round. It is a practice like any other.
+ */
+export interface WhatIf {
+  readonly kind: "what-if";
+  readonly record: string;
+  readonly round: number;
+  readonly action: number;
+  readonly seat: SeatText;
+  readonly level: string;
+  readonly deal?: WhichDeal;
+  readonly id?: string;
+}
+
+/** Which cards the others hold in what could have been. */
+export type WhichDeal = "possible" | "true";
 
 /** The first message of every connection. */
 export interface Welcome {
@@ -880,6 +900,8 @@ export type RefusalCode =
   | "phrases-only"
   | "nothing-said"
   | "no-spectators"
+  | "moment-over"
+  | "seat-out"
   | "practising"
   | "bad-message"
   | "bad-action-text"
@@ -888,6 +910,8 @@ export type RefusalCode =
   | "too-fast"
   | "too-many-tables"
   | "too-many-own-tables"
+  | "no-such-record"
+  | "no-such-moment"
   | "no-such-bots"
   | "not-saved"
   | "no-session"

@@ -1,5 +1,6 @@
 """What a client sends. One JSON object a message; `kind` says which."""
 
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -16,10 +17,12 @@ MAX_MESSAGE = 16 * 1024  # bytes
 MAX_ID = 40
 MAX_POSITION = 1000  # characters
 MAX_REPLIES = 50
+MAX_RECORD = 40  # characters of a record's id
 
 RequestId = Annotated[str, msgspec.Meta(max_length=MAX_ID)]
 CodeText = Annotated[str, msgspec.Meta(max_length=20)]
 _Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+_Round = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 _Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Salt = Annotated[str, msgspec.Meta(pattern=SALT_PATTERN)]
 _Said = Annotated[str, msgspec.Meta(max_length=4 * MAX_TEXT)]
@@ -131,6 +134,27 @@ class Practise(_Request, frozen=True, tag="practise"):
     points: Annotated[tuple[_Points, ...], msgspec.Meta(max_length=MAX_PLAYERS)] = ()
 
 
+class WhichDeal(StrEnum):
+    """Which cards the others hold in what could have been."""
+
+    POSSIBLE = "possible"  # drawn from what the seat could believe then
+    TRUE = "true"  # as it was
+
+
+class WhatIf(_Request, frozen=True, tag="what-if"):
+    """Stand at a moment of a recorded match, in a seat of it, and play on against bots.
+
+    The moment is that after so many actions of the round. It is a practice like any other.
+    """
+
+    record: Annotated[str, msgspec.Meta(max_length=MAX_RECORD)]
+    round: _Round
+    action: _Number
+    seat: SeatText
+    level: Level
+    deal: WhichDeal = WhichDeal.POSSIBLE
+
+
 Request = (
     Create
     | Find
@@ -146,6 +170,7 @@ Request = (
     | Say
     | Mute
     | Practise
+    | WhatIf
 )
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -13,6 +13,8 @@ class Trouble(StrEnum):
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_OWN_TABLES = "too-many-own-tables"
+    NO_RECORD = "no-such-record"
+    NO_MOMENT = "no-such-moment"
     NO_BOTS = "no-such-bots"
     NOT_SAVED = "not-saved"
     NO_SESSION = "no-session"

@@ -30,6 +30,7 @@ from dnup.server.office import PRACTICES, Office
 from dnup.server.practice import Practising, begin_practice
 from dnup.server.room import Room
 from dnup.server.store import Guest, StoreError
+from dnup.server.whatif import what_if
 from dnup.server.wire import Wire
 from dnup.table import (
     MAX_NAME,
@@ -40,6 +41,7 @@ from dnup.table import (
     Mute,
     Next,
     Pause,
+    Practice,
     Ready,
     Refused,
     Remove,
@@ -49,7 +51,7 @@ from dnup.table import (
 )
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
-EARLY = 10  # messages that are kept while the session is looked up
+EARLY = 10  # messages that are kept while the session is looked up, or a record read
 
 POLICY = 1008  # WebSocket close codes
 INTERNAL = 1011
@@ -82,6 +84,7 @@ class Connection:
         self._bucket = None if rate is None else Bucket(rate)
         self._too_fast = 0
         self._early: list[bytes] = []
+        self._later: list[Request] | None = None  # what has to wait for a what-if that is made
         self._tasks: set[asyncio.Task[None]] = set()
 
     # What the shell calls.
@@ -115,7 +118,7 @@ class Connection:
         except BadMessage as error:
             self._trouble(error.id, Trouble.BAD_MESSAGE, reason=error.reason)
             return
-        self._answer(asked, self._guest)
+        self._do(asked, self._guest)
 
     def closed(self) -> None:
         """The socket is gone; the seat stays the guest's."""
@@ -174,6 +177,15 @@ class Connection:
 
     # Requests.
 
+    def _do(self, asked: Request, guest: Guest) -> None:
+        """Answer it, in its order: what came while a what-if is made comes after that."""
+        if self._later is None:
+            self._answer(asked, guest)
+        elif len(self._later) < EARLY:
+            self._later.append(asked)
+        else:
+            self._trouble(asked.id, Trouble.TOO_FAST, seconds=1, limit=str(EARLY))
+
     def _answer(self, asked: Request, guest: Guest) -> None:
         match asked:
             case request.Act(id=id_, turn=turn, action=action):
@@ -188,6 +200,9 @@ class Connection:
                     self._practising.act(act, id_)
             case request.Practise():
                 self._practise(asked, self._known(guest))
+            case request.WhatIf():
+                self._later = []
+                self._start(self._what_if(asked, self._known(guest)))
             case request.Create():
                 self._start(self._create(asked, self._known(guest)))
             case request.Find(id=id_):
@@ -290,8 +305,7 @@ class Connection:
         office = self._office
         if not self._may(asked.id, office.practices_left(guest.id), PRACTICES):
             return
-        # Bots that need no kernel can be had for practice everywhere.
-        if asked.level in KERNEL_LEVELS and asked.level not in office.thinker.levels:
+        if asked.level is not None and self._lacks(asked.level):
             self._no_bots(asked.id, asked.level)
             return
         try:
@@ -302,11 +316,39 @@ class Connection:
         except Refused as refused:
             self._refuse(asked.id, refused)
             return
+        self._begin(practice, asked.id)
+
+    async def _what_if(self, asked: request.WhatIf, guest: Guest) -> None:
+        office = self._office
+        try:
+            if not self._may(asked.id, office.practices_left(guest.id), PRACTICES):
+                return
+            if self._lacks(asked.level):
+                self._no_bots(asked.id, asked.level)
+                return
+            practice = await what_if(office, self._address, asked, guest)
+            if self.is_open:
+                self._begin(practice, asked.id)
+        except Refused as refused:
+            self._refuse(asked.id, refused)
+        except StoreError:
+            self.not_saved(asked.id)
+        finally:
+            later, self._later = self._later or [], None
+            for each in later if self.is_open else ():
+                self._do(each, guest)
+
+    def _lacks(self, level: str) -> bool:
+        """Bots that need no kernel can be had for practice everywhere."""
+        return level in KERNEL_LEVELS and level not in self._office.thinker.levels
+
+    def _begin(self, practice: Practice, request_id: str) -> None:
         self._stop_practising()
         self._detach()
+        office = self._office
         pace = office.settings.bot_pace_ms
         self._practising = Practising(practice, self, office.thinker, office.metrics, pace)
-        self._practising.begin(asked.id)
+        self._practising.begin(request_id)
 
     def _stop_practising(self) -> None:
         if self._practising is not None:

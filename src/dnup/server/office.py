@@ -10,6 +10,7 @@ from dnup.server.guests import Guests
 from dnup.server.limits import Buckets, Rate
 from dnup.server.lobby import Lobby
 from dnup.server.metrics import Metrics
+from dnup.server.replays import Replays
 from dnup.server.settings import Settings
 from dnup.server.thinker import Thinker
 
@@ -36,6 +37,7 @@ class Office:
     lobby: Lobby
     guests: Guests
     thinker: Thinker
+    replays: Replays
     version: str
     connections: set[Endable] = field(default_factory=set)
     by_session: Counter[str] = field(default_factory=Counter)  # how many connections

@@ -8,12 +8,22 @@ from secrets import token_hex
 
 from dnup.notation import action_from_json
 from dnup.protocol import Rendering, request, table_view
-from dnup.rules import Action, Rotate, Seat
+from dnup.rules import Action, Match, Rotate, Seat
 from dnup.server.metrics import Metrics
 from dnup.server.room import Guestlike
 from dnup.server.store import Guest
 from dnup.server.thinker import Thinker
-from dnup.table import Act, BotAct, Fact, Practice, Practise, Refused, practise
+from dnup.table import (
+    Act,
+    BotAct,
+    Fact,
+    PlayOn,
+    Practice,
+    Practise,
+    Refused,
+    play_on,
+    practise,
+)
 
 _log = logging.getLogger("dnup.server.practice")
 
@@ -101,6 +111,14 @@ class Practising:
         return action
 
 
+def begin_what_if(
+    asked: request.WhatIf, match: Match, names: tuple[str, ...], guest: Guest
+) -> Practice:
+    """The practice in a match that a guest asks for. Raises `Refused`."""
+    command = PlayOn(guest.id, guest.name, match, names, Seat[asked.seat], asked.level)
+    return play_on(command, _now(), _new_id())
+
+
 def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
     """The practice that a guest asks for.
 
@@ -116,7 +134,11 @@ def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
         deck=asked.deck,
         points=asked.points,
     )
-    return practise(command, _now(), f"practice-{token_hex(6)}")
+    return practise(command, _now(), _new_id())
+
+
+def _new_id() -> str:
+    return f"practice-{token_hex(6)}"
 
 
 def _now() -> int:

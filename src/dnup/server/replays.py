@@ -109,12 +109,14 @@ class _Made(msgspec.Struct, frozen=True):
     is_packed: bool
 
 
-class _Refusal(Exception):  # noqa: N818 - it is no error of the program
+class Unanswered(Exception):  # noqa: N818 - it is no error of the program
     """The request cannot be answered, and this is said instead."""
 
-    def __init__(self, response: Response) -> None:
-        super().__init__(response.status_code)
+    def __init__(self, response: Response, code: str, facts: Mapping[str, str | int]) -> None:
+        super().__init__(code)
         self.response = response
+        self.code = code
+        self.facts = facts
 
 
 class Replays:
@@ -163,7 +165,7 @@ class Replays:
         body = await read_form(request, msgspec.Raw)
         if isinstance(body, Response):
             return body
-        file = await self._work(request, "read", lambda: _read_upload(body))
+        file = await self.work(address_of(request), "read", lambda: _read_upload(body))
         id_, written = file.id, file.written
         kept = self._files.get(id_)
         # The deck of a file that is kept has proved right; one that comes now may not.
@@ -171,7 +173,7 @@ class Replays:
         replay = None if kept is None else self._read.get(id_)
         if replay is None:
             try:
-                replay = await self._replay(request, file.record, deck)
+                replay = await self._replay(address_of(request), file.record, deck)
             except TextError as error:
                 raise file.entry.at_line(error) from None
         self._files.put(id_, Source(written, deck), len(written) + len(deck or ""))
@@ -250,16 +252,21 @@ class Replays:
         return Response(source.record, media_type="application/json", headers=headers)
 
     async def _find(self, request: Request) -> Replay:
-        """The match that is asked for, checked against the rules."""
-        id_ = request.path_params["id"]
+        return await self.find(request.path_params["id"], address_of(request))
+
+    async def find(self, id_: str, address: str) -> Replay:
+        """The match that is asked for, checked against the rules.
+
+        Raises `Unanswered`, and what `make_replay` raises, and `StoreError`.
+        """
         # The store is asked each time: what its players have deleted is gone.
         source = await self._source(id_)
         found = self._read.get(id_)
         if found is None:
-            record = await self._work(request, "read", lambda: from_json(source.record))
+            record = await self.work(address, "read", lambda: from_json(source.record))
             is_file = _FILE.fullmatch(id_) is not None
             id_of_match = "" if is_file else id_
-            found = await self._replay(request, record, source.deck, id_of_match)
+            found = await self._replay(address, record, source.deck, id_of_match)
             self._keep(id_, found)
         return found
 
@@ -275,9 +282,7 @@ class Replays:
             raise _refusal(404, "no-such-record")
         return source
 
-    async def _replay(
-        self, request: Request, record: Record, own: str | None, id_: str = ""
-    ) -> Replay:
+    async def _replay(self, address: str, record: Record, own: str | None, id_: str = "") -> Replay:
         """The match of a record, with its own deck or one that was ever played with here."""
         texts = [own]
         if record.deck.hash != standard_deck().hash:
@@ -287,7 +292,7 @@ class Replays:
             decks = [Options(deck=text).make_deck() for text in texts if text is not None]
             return make_replay(record, find_deck(record, [*decks, standard_deck()]), id_)
 
-        return await self._work(request, "replay", make)
+        return await self.work(address, "replay", make)
 
     def _keep(self, id_: str, replay: Replay) -> None:
         self._read.put(id_, replay, replay.actions + 100)
@@ -317,7 +322,8 @@ class Replays:
         made = self._made.get(key)
         if made is None:
             # It may have been made while this waited.
-            made = await self._work(request, what, pack, lambda: self._made.get(key))
+            address = address_of(request)
+            made = await self.work(address, what, pack, lambda: self._made.get(key))
             if name is not None:
                 self._made.put(key, made, len(made.body) + len(key))
         sent = {"content-type": "application/json", "vary": "accept-encoding", **headers}
@@ -325,16 +331,17 @@ class Replays:
             sent["content-encoding"] = "gzip"
         return Response(made.body, headers=sent)
 
-    async def _work(
+    async def work(
         self,
-        request: Request,
+        address: str,
         what: str,
         work: Callable[[], T],
         kept: Callable[[], T | None] = lambda: None,
     ) -> T:
         """Do it on a thread, unless it is `kept` by then. The event loop goes on meanwhile.
 
-        So does what other addresses want: one alone cannot have all the threads for long.
+        So does what other addresses want: one alone cannot have all the threads for long. Raises
+        `Unanswered` when too much of one address waits.
         """
         loop, began = asyncio.get_running_loop(), time.perf_counter()
 
@@ -343,10 +350,12 @@ class Replays:
             return await loop.run_in_executor(self._pool, work) if found is None else found
 
         try:
-            return await self._turns.take(address_of(request), do)
+            return await self._turns.take(address, do)
         except Crowded:
             self._metrics.refused(Trouble.TOO_FAST)
-            raise _Refusal(too_fast(1.0, f"{AT_ONCE + WAITING}")) from None
+            limit = f"{AT_ONCE + WAITING}"
+            facts: dict[str, str | int] = {"seconds": 2, "limit": limit}
+            raise Unanswered(too_fast(1.0, limit), Trouble.TOO_FAST, facts) from None
         finally:
             self._metrics.replayed(what, time.perf_counter() - began)
 
@@ -360,7 +369,7 @@ def _answering(answer: Endpoint, pace: Pace) -> Endpoint:
             return refused
         try:
             return await answer(request)
-        except _Refusal as refusal:
+        except Unanswered as refusal:
             return refusal.response
         except TextError as error:
             where = {"fault": error.fault, "place": error.place}
@@ -419,5 +428,5 @@ def _as_file(request: Request, ending: str) -> dict[str, str]:
     return {**LASTING, "content-disposition": f'attachment; filename="{name}"'}
 
 
-def _refusal(status: int, code: str, **facts: str | int) -> _Refusal:
-    return _Refusal(refuse(status, code, facts))
+def _refusal(status: int, code: str, **facts: str | int) -> Unanswered:
+    return Unanswered(refuse(status, code, facts), code, facts)

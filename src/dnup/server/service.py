@@ -96,6 +96,7 @@ class Service:
             lobby=lobby,
             guests=Guests(self._store),
             thinker=self._thinker,
+            replays=self._replays,
             version=version("dnup"),
         )
         try:

@@ -32,7 +32,7 @@ from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
-from dnup.table.practice import Practice, Practise, practise
+from dnup.table.practice import PlayOn, Practice, Practise, play_on, practise
 from dnup.table.receive import ENTROPY_BYTES, receive
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
@@ -68,6 +68,7 @@ __all__ = [
     "Person",
     "Phase",
     "Phrase",
+    "PlayOn",
     "Practice",
     "Practise",
     "Ready",
@@ -90,6 +91,7 @@ __all__ = [
     "fold",
     "open_facts",
     "open_table",
+    "play_on",
     "practise",
     "receive",
     "verify",

@@ -1,5 +1,7 @@
 """A table to practise at: it stands at a position, for one person alone, and is never stored.
 
+Or it stands at a moment of a match, whose round then has a past that the bots know of.
+
 Sans-IO like every table: what is done here goes through `receive`, so what is refused, and why,
 is the same as in a game. The others do what was written down for them, then what bots choose;
 where there is neither, they rest.
@@ -34,6 +36,17 @@ class Practise(msgspec.Struct, frozen=True):
     level: str | None = None  # of the bots; None: the others do what is in `replies`, then rest
     deck: str | None = None  # a deck file's text
     points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
+
+
+class PlayOn(msgspec.Struct, frozen=True):
+    """Stand in a match, in this seat, and play its round to the end against bots."""
+
+    guest: str
+    name: str
+    match: Match
+    names: tuple[str, ...]  # what the seats are called; the person is called by the own name
+    seat: Seat
+    level: str
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -89,7 +102,6 @@ class Practice(msgspec.Struct, frozen=True):
 
 def practise(command: Practise, now: int, id_: str) -> Practice:
     """The practice that begins at a position; `id_` is the match's. Raises `Refused`."""
-    options = Options(deck=command.deck, spectators=False, chat=Chat.OFF)
     try:
         # What nobody else plays with takes no room among the decks of tables.
         deck = standard_deck() if command.deck is None else read_deck(command.deck)
@@ -100,8 +112,30 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
         place = {"place": error.place} if error.place else {}
         facts = place | error.facts
         raise Refused(Code.BAD_POSITION, None, fault=error.fault.value, **facts) from None
+    names = tuple(map(str, match.pack.seats))
+    table = _table(command, match, names, now, id_)
+    table = replace(table, options=replace(table.options, deck=command.deck))
+    seat = check_seat(table, command.seat)
+    return Practice(table, seat, command.replies, command.level)._settled()
+
+
+def play_on(command: PlayOn, now: int, id_: str) -> Practice:
+    """The practice that begins in the middle of a match. Raises `Refused` if nobody can play on."""
+    table = _table(command, command.match, command.names, now, id_)
+    seat, round_ = check_seat(table, command.seat), command.match.round
+    if round_ is None or round_.is_over:
+        raise Refused(Code.MOMENT_OVER)
+    if seat in round_.out:
+        raise Refused(Code.SEAT_OUT, seat=str(seat))
+    return Practice(table, seat, (), command.level)
+
+
+def _table(
+    command: Practise | PlayOn, match: Match, names: tuple[str, ...], now: int, id_: str
+) -> Table:
+    """A table at which this match is on."""
     players = match.players
-    seats = tuple(_holder(seat, command) for seat in match.pack.seats)
+    seats = tuple(_holder(seat, command, names[seat]) for seat in match.pack.seats)
     running = Running(
         id=id_,
         seats=tuple(SeatJson(holder.name) for holder in seats),
@@ -112,9 +146,9 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
         last=(None,) * players,
         assisted=(0,) * players,
     )
-    table = Table(
+    return Table(
         code="",
-        options=replace(options, players=players),
+        options=Options(players=players, spectators=False, chat=Chat.OFF),
         deck=match.deck,
         seats=seats,
         phase=Phase.PLAYING,
@@ -123,8 +157,6 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
         order=(command.guest,),
         running=running,
     )
-    seat = check_seat(table, command.seat)
-    return Practice(table, seat, command.replies, command.level)._settled()
 
 
 def _match(command: Practise, deck: Deck) -> Match:
@@ -140,8 +172,8 @@ def _match(command: Practise, deck: Deck) -> Match:
     return match
 
 
-def _holder(seat: Seat, command: Practise) -> Holder:
-    """The person, or one of the others, who are nobody in particular and called by their seats."""
+def _holder(seat: Seat, command: Practise | PlayOn, name: str) -> Holder:
+    """The person, or one of the others, who are nobody in particular and called by this name."""
     if seat == command.seat:
         return Person(command.guest, command.name)
-    return BotHolder("", str(seat))
+    return BotHolder("", name)

@@ -31,6 +31,8 @@ refused-chat-off = Der er ingen chat ved dette bord.
 refused-phrases-only = Ved dette bord kan du kun bruge de korte sætninger.
 refused-nothing-said = Der er ikke noget i beskeden, der kan vises.
 refused-no-spectators = Ved dette bord er tilskuere ikke tilladt.
+refused-moment-over = Runden er slut på dette tidspunkt: Vælg et tidligere.
+refused-seat-out = Plads { $seat } er allerede ude på dette tidspunkt: Vælg en anden plads eller et tidligere tidspunkt.
 refused-practising = Du er ved at øve dig: Du kan handle eller gå.
 
 refused-bad-message = Serveren forstår ikke dette program: { $reason }
@@ -43,6 +45,8 @@ refused-too-fast = Det gik for hurtigt. Vent { $seconds ->
 }.
 refused-too-many-tables = Serveren har { $limit } borde og ikke plads til flere.
 refused-too-many-own-tables = Du er allerede vært ved { $limit } borde. Forlad et af dem først.
+refused-no-such-record = Det spil findes ikke her, eller det kan ikke åbnes længere.
+refused-no-such-moment = Dette spil har ingen handling { $action } i en runde { $round }.
 refused-no-such-bots = Serveren har ingen bot på niveauet ”{ $level }”. Den har: { $levels }.
 refused-not-saved = Serveren kunne ikke gemme det, så det er nok ikke sket. Prøv igen.
 refused-no-session = Serveren kender dig ikke længere: Skriv dit navn igen.

@@ -31,6 +31,8 @@ refused-chat-off = Nothing can be said at this table.
 refused-phrases-only = Only the short phrases can be said at this table.
 refused-nothing-said = There is nothing in this that can be shown.
 refused-no-spectators = Nobody can look on at this table.
+refused-moment-over = The round is over at this moment: choose an earlier one.
+refused-seat-out = Seat { $seat } is already out at this moment: choose another seat or an earlier moment.
 refused-practising = You are practising: you can act, or leave.
 
 refused-bad-message = The server does not understand this program: { $reason }
@@ -43,6 +45,8 @@ refused-too-fast = That was too much at once. Wait { $seconds ->
 }.
 refused-too-many-tables = The server has { $limit } tables, and no room for another.
 refused-too-many-own-tables = You are the host of { $limit } tables already. Leave one of them first.
+refused-no-such-record = There is no such match here, or it can no longer be opened.
+refused-no-such-moment = This match has no action { $action } in a round { $round }.
 refused-no-such-bots = This server has no bot of the level “{ $level }”. It has: { $levels }.
 refused-not-saved = The server could not store that, so it is probably not done. Try it again.
 refused-no-session = The server does not know you any more: tell it your name again.

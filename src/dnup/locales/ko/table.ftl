@@ -28,6 +28,8 @@ refused-chat-off = 이 테이블에서는 대화할 수 없어요.
 refused-phrases-only = 이 테이블에서는 정해진 짧은 말만 할 수 있어요.
 refused-nothing-said = 표시할 수 있는 내용이 없어요.
 refused-no-spectators = 이 테이블은 관전할 수 없어요.
+refused-moment-over = 이 순간에는 라운드가 이미 끝났어요. 더 앞의 순간을 고르세요.
+refused-seat-out = 이 순간에 { $seat } 자리는 이미 나갔어요. 다른 자리나 더 앞의 순간을 고르세요.
 refused-practising = 연습 중에는 행동하거나 나가는 것만 할 수 있어요.
 
 refused-bad-message = 서버가 이 프로그램의 메시지를 이해하지 못했어요: { $reason }
@@ -37,6 +39,8 @@ refused-not-at-table = 지금은 테이블에 있지 않아요.
 refused-too-fast = 한꺼번에 너무 많이 보냈어요. { $seconds }초 기다려 주세요.
 refused-too-many-tables = 서버에 테이블이 { $limit }개 있어서 더 만들 수 없어요.
 refused-too-many-own-tables = 이미 테이블 { $limit }개의 방장이에요. 먼저 그중 하나에서 나가세요.
+refused-no-such-record = 이 게임이 여기 없거나, 더 이상 열 수 없어요.
+refused-no-such-moment = 이 게임의 { $round }라운드에는 { $action }번째 행동이 없어요.
 refused-no-such-bots = 이 서버에는 “{ $level }” 레벨의 봇이 없어요. 고를 수 있는 레벨: { $levels }
 refused-not-saved = 서버가 저장하지 못해서 처리되지 않은 것 같아요. 다시 해 보세요.
 refused-no-session = 서버에 남은 접속 정보가 없어요. 이름을 다시 알려 주세요.
