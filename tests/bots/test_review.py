@@ -10,8 +10,9 @@ from helpers import ALL_COUNTS, A, play, rotate
 
 from dnup import Action, Match, Record, Rotate, Seat, parse_record
 from dnup.bots import Budget
-from dnup.bots.account import Account, account_all, account_rounds, open_chances
+from dnup.bots.account import Account, account_all, account_rounds
 from dnup.bots.analysis import Analysis
+from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
 from dnup.bots.review import THRESHOLDS, Grade, Verdict, judge, review
 from dnup.bots.search import Estimate
@@ -134,6 +135,7 @@ def test_grades_depend_on_nothing_that_was_hidden() -> None:
         else:
             assert one.analysis.estimates == two.analysis.estimates
             assert (one.loss, one.error, one.grade) == (two.loss, two.error, two.grade)
+            assert kind_of(one) == kind_of(two)
     assert changed  # the seat itself saw it
 
 
@@ -183,13 +185,6 @@ def test_losses_that_may_be_chance_are_not_counted() -> None:
         assert accounts[moment.seat].play == play_
         grade = Grade.BLUNDER if play_ else Grade.GOOD
         assert accounts[moment.seat].grades == Counter({grade: 1})
-
-
-def test_open_chances_are_a_share_for_each_seat_and_the_same_twice() -> None:
-    match = read(game(5))[0].match
-    chances = open_chances(match)
-    assert sum(chances) == pytest.approx(1)
-    assert chances == open_chances(match)
 
 
 def test_another_deck_can_be_reviewed() -> None:

@@ -87,7 +87,9 @@ def test_a_whole_match_is_reviewed() -> None:
     assert "Round 2\n" in shown
     assert re.search(r"Anna (won|did not win) the match: of 50.0 % before, the deals ", shown)
     assert "before + deal + own play + the rest = after" in shown
-    for line in re.findall(r"^  [AB] (?:Anna|Bo) +\d.*", shown, re.MULTILINE):
+    accounts = re.findall(r"^  [AB] (?:Anna|Bo)(?: +\d+){4} .*", shown, re.MULTILINE)
+    assert len(accounts) == 2 * 3  # two rounds, and all of them
+    for line in accounts:
         numbers = [round(10 * float(n)) for n in re.findall(r"[-+]?\d+\.\d", line)]
         before, deal, own, rest, after = numbers
         assert before + deal + own + rest == after

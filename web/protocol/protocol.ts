@@ -810,6 +810,7 @@ export interface SummaryTold {
   readonly seat: SeatText;
   readonly account: AccountTold;
   readonly worst: readonly (readonly [number, number])[];
+  readonly cause: "deal" | "play" | "rest" | null;
   readonly kind: string | null;
   readonly turning: readonly [number, number] | null;
 }

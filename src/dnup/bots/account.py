@@ -1,22 +1,15 @@
 """Where a result comes from: the deal, a seat's own play, and all the rest. It adds up exactly."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
-import numpy as np
-
+from dnup.bots.outlook import outlook
 from dnup.bots.review import Grade, Verdict
-from dnup.bots.utility import chances, utility
-from dnup.kernel.policy import load_policy
-from dnup.kernel.search import policy_value
-from dnup.kernel.state import to_state
-from dnup.kernel.tables import tables
+from dnup.bots.utility import chances
 from dnup.notation import Step
-from dnup.rules import Match, Seat
+from dnup.rules import Seat
 
-PLAYOUTS = 4000  # of a deal: a standard error of less than one per cent
 UNIT = 1000  # all numbers are whole thousandths, so that they add up
 
 
@@ -56,10 +49,9 @@ def account_rounds(
     for number in sorted({number for number, _ in grades}):
         those = [step for step in steps if step.match.rounds == number]
         first, last = those[0].match, those[-1].match
-        before = _chances(first, first.before)
-        dealt = open_chances(first)
-        after = _chances(last, last.points) if last.awaits_deal or last.is_over else None
-        after = open_chances(last) if after is None else after
+        before = chances(first.pack.prizes, first.pack.goal, first.before)
+        dealt = outlook(first).match
+        after = outlook(last).match  # of a round that is over, what the points are worth
         accounts = []
         for seat in first.pack.seats:
             deal = _units(dealt[seat]) - _units(before[seat])
@@ -71,7 +63,7 @@ def account_rounds(
     return found
 
 
-def account_all(rounds: dict[int, tuple[Account, ...]]) -> tuple[Account, ...]:
+def account_all(rounds: Mapping[int, tuple[Account, ...]]) -> tuple[Account, ...]:
     """The accounts of rounds that follow each other, taken together, one for each seat."""
     found = []
     for accounts in zip(*rounds.values(), strict=True):
@@ -88,35 +80,6 @@ def account_all(rounds: dict[int, tuple[Account, ...]]) -> tuple[Account, ...]:
             )
         )
     return tuple(found)
-
-
-def open_chances(match: Match) -> tuple[float, ...]:
-    """Each seat's chance to win the match if all went on by the policy, with the cards as they lie.
-
-    The same position gives the same numbers.
-    """
-    round_, pack = match.round, match.pack
-    assert round_ is not None  # noqa: S101 - there are cards
-    lie = repr((round_.hands, round_.sets, round_.flipped, round_.at, match.before))
-    source = np.frombuffer(sha256(lie.encode()).digest()[:8], np.uint64).copy()
-    total = np.zeros(pack.players)
-    policy_value(
-        tables(pack),
-        to_state(round_, pack.winners(match.before)),
-        utility(pack, match.before),
-        load_policy(pack.players),
-        source,
-        PLAYOUTS,
-        total,
-    )
-    return tuple(float(sum_) / PLAYOUTS for sum_ in total)
-
-
-def _chances(match: Match, points: tuple[int, ...]) -> tuple[float, ...]:
-    """By the points alone."""
-    if match.winner is not None and points == match.points:
-        return tuple(float(seat == match.winner) for seat in match.pack.seats)
-    return chances(match.pack.prizes, match.pack.goal, points)
 
 
 def _units(chance: float) -> int:

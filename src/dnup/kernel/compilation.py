@@ -19,7 +19,7 @@ from dnup.kernel.compiled import folder
 from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import do_move, legal_moves, most_moves
 from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
-from dnup.kernel.search import flat_search, make_tree, policy_value, tree_search
+from dnup.kernel.search import flat_search, make_tree, policy_ends, tree_search
 from dnup.kernel.state import AT, SIZE
 from dnup.kernel.tables import tables
 from dnup.rules import DeckCard, Pack
@@ -108,6 +108,6 @@ def _steps() -> list[Callable[[], object]]:
         lambda: tree_search(
             t, make_tree(8), pool, worth, weights, rng, 1, 1.0, 0.0, 8, False, moves, areas
         ),
-        lambda: policy_value(t, state, worth, weights, rng, 1, np.zeros(2)),
+        lambda: policy_ends(t, state, 2, weights, rng, 1, np.zeros((3, 3))),
         lambda: play_rounds(t, rng, 1, 2, weights, 10, counts),
     ]

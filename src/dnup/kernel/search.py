@@ -198,11 +198,10 @@ def flat_search(
 
 
 @compiled
-def policy_value(
-    t: Tables, state: Masks, utility: Floats, w: Floats, rng: Masks, playouts: int, total: Floats
+def policy_ends(
+    t: Tables, state: Masks, players: int, w: Floats, rng: Masks, playouts: int, ends: Floats
 ) -> None:
-    """Play a state out so many times by the policy, and add up what it brings to each seat."""
-    players = utility.shape[2]
+    """Play a state out so many times by the policy, and count the ends: by first and second."""
     kinds = np.zeros(CANDIDATES, np.int64)
     weights = np.zeros(CANDIDATES)
     s = np.zeros(SIZE, np.uint64)
@@ -210,5 +209,4 @@ def policy_value(
         s[:] = state
         policy_playout(t, s, rng, w, MOST_PLIES, kinds, weights)
         first, second = finish(t, s, players)
-        for seat in range(players):
-            total[seat] += utility[first, second, seat]
+        ends[first, second] += 1

@@ -12,6 +12,7 @@ from dnup.notation.position import SeatText
 from dnup.protocol.estimate import EstimateTold, ReasonTold
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
+CauseText = Literal["deal", "play", "rest"]  # as in an account
 GradeText = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 
@@ -62,6 +63,7 @@ class SummaryTold(msgspec.Struct, frozen=True):
     seat: SeatText
     account: AccountTold  # of the whole match
     worst: tuple[tuple[int, int], ...]  # the costliest actions: their rounds and numbers
+    cause: CauseText | None  # what moved its chance most the way it went; null if it did not
     kind: str | None  # of the mistakes that cost most in all
     turning: tuple[int, int] | None  # after which action its chance changed most, whoever did it
 

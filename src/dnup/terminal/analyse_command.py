@@ -1,6 +1,7 @@
 """`dnup analyse`: a position's actions with their chances, or the review of a whole match."""
 
 import os
+from collections import deque
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -25,6 +26,7 @@ from dnup.terminal.stop import until_signalled
 
 if TYPE_CHECKING:  # they stand on the kernel, which is slow to load
     from dnup.bots.analysis import Analysis
+    from dnup.bots.outlook import Outlook
     from dnup.bots.review import Verdict
 
 
@@ -136,20 +138,37 @@ def _show_review(
     *,
     as_json: bool,
 ) -> None:
-    from dnup.bots.review import review  # noqa: PLC0415 - these load the kernel
+    from dnup.bots.outlook import outlook  # noqa: PLC0415 - these load the kernel
+    from dnup.bots.review import review  # noqa: PLC0415
     from dnup.terminal.analyse_report import ReviewReport  # noqa: PLC0415
 
     verdicts: list[Verdict] = []
+    numbers = {moment.round for moment in those}
+    left = deque(step.match for step in steps if step.match.rounds in numbers)
+    course: dict[int, list[Outlook]] = {number: [] for number in numbers}
     with until_signalled() as stop, progress(text("analyse-reviewing"), len(those)) as advance:
         for verdict in review(those, budget, threads, stop):
             verdicts.append(verdict)
-            advance()
+            while left[0] is not verdict.moment.match:
+                course[left[0].rounds].append(outlook(left.popleft()))
+            advance(_latest(record, verdict))
     if stop.signal is not None:  # of a round that is looked at in part no account can be made
         whole = {m.round for m in those} - {m.round for m in those[len(verdicts) :]}
         verdicts = [verdict for verdict in verdicts if verdict.moment.round in whole]
     if verdicts:
-        report = ReviewReport(record, steps, verdicts, budget, text)
+        for match in left:
+            if match.rounds in {verdict.moment.round for verdict in verdicts}:
+                course[match.rounds].append(outlook(match))
+        report = ReviewReport(record, steps, verdicts, course, budget, text)
         console.write(report.as_json() if as_json else report.as_text())
     if stop.signal is not None:
         complain(text("analyse-stopped", done=len(verdicts), planned=len(those)))
         raise typer.Exit(128 + stop.signal)
+
+
+def _latest(record: Record, verdict: "Verdict") -> str:
+    """The last action that was judged: something to read while the rest is on its way."""
+    moment = verdict.moment
+    grade = text("review-grade", grade=verdict.grade)
+    name = record.seats[moment.seat].name
+    return text("analyse-latest", round=moment.round, turn=moment.turn, name=name, grade=grade)

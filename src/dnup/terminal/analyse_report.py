@@ -1,6 +1,6 @@
 """What `dnup analyse` tells of a moment and of a match: as text, and as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
@@ -10,17 +10,24 @@ import msgspec
 from dnup.bots.account import UNIT, Account, account_all, account_rounds
 from dnup.bots.analysis import Analysis
 from dnup.bots.budget import Budget
+from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment
+from dnup.bots.outlook import Outlook
 from dnup.bots.review import THRESHOLDS, Grade, Verdict, judge
 from dnup.bots.search import Estimate
+from dnup.bots.summary import Summary, summarise
 from dnup.locales import Fact, Texts
 from dnup.notation import ActionJson, Record, Step, action_to_json
 from dnup.rules import Action, Seat
+from dnup.terminal.cells import cell_width, pad_right
 from dnup.terminal.columns import Line, columns, percent
+from dnup.terminal.graph import BLOCKS, graph
 from dnup.terminal.screen import draw_hand, draw_table
 from dnup.terminal.words import Words
 
 Json = dict[str, object]
+WIDTH = 80  # columns that a graph may take, with what stands beside it
+LEAST = 16  # columns of the graph itself
 
 
 @dataclass
@@ -68,7 +75,12 @@ class MomentReport:
             action = self.words.action(self.moment.action, cards=True)
             loss = _with_error(self.text, verdict.loss, verdict.error)
             facts = {"name": self.name, "action": action, "grade": verdict.grade, "loss": loss}
-            parts.append(self.text("analyse-played", **facts))
+            played = self.text("analyse-played", **facts)
+            kind = kind_of(verdict)
+            if kind is not None:
+                what = self.text(f"mistake-{kind}")
+                played = f"{played}\n{self.text('analyse-what', what=what)}"
+            parts.append(played)
         return "\n\n".join(parts)
 
     def as_json(self, analysis: Analysis) -> str:
@@ -100,6 +112,7 @@ class ReviewReport:
     record: Record
     steps: Sequence[Step]
     verdicts: Sequence[Verdict]
+    course: Mapping[int, Sequence[Outlook]]  # by round: after the deal, then after each action
     budget: Budget
     text: Texts
     words: Words = field(init=False)
@@ -117,21 +130,24 @@ class ReviewReport:
             for number, accounts in rounds.items()
         }
 
+    @cached_property
+    def summaries(self) -> tuple[Summary, ...]:
+        """One for each seat that was looked at."""
+        return summarise(self.verdicts, self.accounts, self.course)
+
     def as_text(self) -> str:
-        """Round by round what was not good, then all of it in numbers."""
+        """Round by round what was not good and how the chances went, then all of it in short."""
         parts = []
         for number, group in groupby(self.verdicts, key=lambda verdict: verdict.moment.round):
             weak = [verdict for verdict in group if verdict.grade != Grade.GOOD]
             title = self.text("analyse-round-title", round=number)
-            lines = self.text("analyse-all-good")
-            if weak:
-                lines = columns([self._head(), *map(self._verdict, weak)], left=(1, 2, 3, 4))
-            parts.append(f"{title}\n{lines}\n\n{self._accounts(self.accounts[number])}")
+            parts.append(f"{title}\n{self._weak(weak)}")
+            parts += [self._graphs(number), self._accounts(self.accounts[number])]
         total = account_all(self.accounts)
         parts.append(f"{self.text('analyse-total')}\n{self._accounts(total)}")
-        parts.append("\n".join(self._sentence(account) for account in total))
+        parts += [self._summary(summary) for summary in self.summaries]
         limits = {grade.value: percent(least) for grade, least in THRESHOLDS.items()}
-        parts.append(self.text("analyse-legend", **limits))
+        parts.append(self.text("analyse-legend", low=BLOCKS[0], high=BLOCKS[-1], **limits))
         return "\n\n".join(parts)
 
     def as_json(self) -> str:
@@ -146,32 +162,74 @@ class ReviewReport:
                 _moment_json(verdict.moment) | _verdict_json(verdict) for verdict in self.verdicts
             ],
             "rounds": [
-                {"round": number, "seats": [_account_json(account) for account in accounts]}
+                {
+                    "round": number,
+                    "seats": [_account_json(account) for account in accounts],
+                    "outlook": self.course[number],
+                }
                 for number, accounts in self.accounts.items()
             ],
             "total": [_account_json(account) for account in account_all(self.accounts)],
+            "summary": [_summary_json(summary) for summary in self.summaries],
         }
         return _json(whole)
 
-    def _head(self) -> Line:
-        words = ("analyse-turn", "analyse-seat", "analyse-grade", "analyse-did", "analyse-better")
-        return [self.text(name) for name in (*words, "analyse-loss", "analyse-unknown")]
+    def _weak(self, weak: Sequence[Verdict]) -> str:
+        """What was not good: a line each in columns, and under it what was done and was better."""
+        if not weak:
+            return self.text("analyse-all-good")
+        names = ("analyse-turn", "analyse-seat", "analyse-grade", "analyse-loss", "analyse-kind")
+        head = [self.text(name) for name in names]
+        first, *lines = columns([head, *map(self._verdict, weak)], left=(1, 2, 4)).splitlines()
+        blocks = [f"{line}\n{self._detail(v)}" for line, v in zip(lines, weak, strict=True)]
+        return "\n".join([first, *blocks])
 
     def _verdict(self, verdict: Verdict) -> Line:
         return (
             str(verdict.moment.turn),
             self._seat(verdict.moment.seat),
-            self.text("analyse-grade-name", grade=verdict.grade),
-            self.words.action(verdict.played.action, cards=True),
-            self.words.action(verdict.best.action, cards=True),
+            self.text("review-grade", grade=verdict.grade),
             _with_error(self.text, verdict.loss, verdict.error),
-            str(len(verdict.moment.view.unknown())),
+            self.text(f"mistake-{kind_of(verdict)}"),
         )
 
+    def _detail(self, verdict: Verdict) -> str:
+        unknown = len(verdict.moment.view.unknown())
+        done = self.words.action(verdict.played.action, cards=True)
+        lines = {
+            "analyse-did": self.text("analyse-did-knowing", action=done, unknown=unknown),
+            "analyse-better": self.words.action(verdict.best.action, cards=True),
+        }
+        if verdict.best.reply is not None:
+            lines["analyse-reply"] = self.words.action(verdict.best.reply, cards=True)
+        heads = [self.text(name) for name in ("analyse-did", "analyse-better", "analyse-reply")]
+        width = max(map(cell_width, heads))
+        return "\n".join(
+            f"      {pad_right(self.text(name), width)}  {said}" for name, said in lines.items()
+        )
+
+    def _graphs(self, number: int) -> str:
+        """How the chances of the seats went in a round."""
+        course = self.course[number]
+        seats = [account.seat for account in self.accounts[number]]
+        room = WIDTH - 22 - max(cell_width(self._seat(seat)) for seat in seats)
+        found = []
+        for title, chances in (
+            ("review-chance-round", [outlook.round for outlook in course]),
+            ("review-chance-match", [outlook.match for outlook in course]),
+        ):
+            lines = []
+            for seat in seats:
+                own = [chance[seat] for chance in chances]
+                drawn = graph(own, max(room, LEAST))
+                lines.append((self._seat(seat), percent(own[0]), drawn, percent(own[-1])))
+            found.append(f"  {self.text(title)}\n{columns(lines, left=(0, 2))}")
+        return "\n".join(found)
+
     def _accounts(self, accounts: Sequence[Account]) -> str:
-        grades = [self.text("analyse-grade-name", grade=grade) for grade in Grade]
-        changes = ("analyse-deal", "analyse-play", "analyse-rest")
-        numbers = [self.text(name) for name in ("analyse-before", *changes, "analyse-after")]
+        grades = [self.text("review-grade", grade=grade) for grade in Grade]
+        changes = ("review-deal", "review-play", "review-rest")
+        numbers = [self.text(name) for name in ("review-before", *changes, "review-after")]
         lines = [
             [
                 self._seat(account.seat),
@@ -184,17 +242,45 @@ class ReviewReport:
         ]
         return columns([[self.text("analyse-seat"), *grades, *numbers], *lines])
 
-    def _sentence(self, account: Account) -> str:
-        facts: dict[str, Fact] = {"name": self.words.names[account.seat]}
+    def _summary(self, summary: Summary) -> str:
+        """A few sentences, the result first."""
+        account = summary.account
+        grades: dict[str, Fact] = {grade.value: account.grades[grade] for grade in Grade}
+        lines = [self._result(account)]
+        if summary.cause is not None:
+            went = "up" if account.after > account.before else "down"
+            lines.append(self.text("review-cause", cause=summary.cause, went=went))
+        lines.append(self.text("review-grades", **grades))
+        if summary.worst and summary.kind is not None:
+            lines.append(self._worst(*summary.worst[0]))
+            what = self.text(f"mistake-{summary.kind}")
+            lines.append(self.text("review-kind", what=what))
+        if summary.turning is not None:
+            lines.append(self._turning(summary.seat, *summary.turning))
+        return "\n  ".join(lines)
+
+    def _result(self, account: Account) -> str:
+        facts: dict[str, Fact] = {"name": self.words.names[account.seat], "mine": "no"}
         for name in ("before", "deal", "play", "rest", "after"):
             facts[name] = percent(abs(getattr(account, name)) / UNIT)
         facts["dealt"] = "more" if account.deal >= 0 else "less"
         facts["rested"] = "more" if account.rest >= 0 else "less"
         if self.record.winner is None or max(self.accounts) < len(self.record.rounds):
-            return self.text("analyse-open-sentence", **facts)
+            return self.text("review-result-open", **facts)
         facts["won"] = "yes" if self.record.winner == str(account.seat) else "no"
         del facts["after"]
-        return self.text("analyse-sentence", **facts)
+        return self.text("review-result", **facts)
+
+    def _worst(self, number: int, turn: int) -> str:
+        (verdict,) = (v for v in self.verdicts if (v.moment.round, v.moment.turn) == (number, turn))
+        what = self.text(f"mistake-{kind_of(verdict)}")
+        loss = percent(verdict.loss)
+        return self.text("review-worst", round=number, turn=turn, loss=loss, what=what)
+
+    def _turning(self, seat: Seat, number: int, turn: int) -> str:
+        before, after = (self.course[number][at].match[seat] for at in (turn - 1, turn))
+        facts: dict[str, Fact] = {"before": percent(before), "after": percent(after)}
+        return self.text("review-turning", round=number, turn=turn, **facts)
 
     def _seat(self, seat: Seat) -> str:
         return self.text("seat", seat=str(seat), name=self.words.names[seat])
@@ -227,6 +313,7 @@ def _verdict_json(verdict: Verdict) -> Json:
         "loss": verdict.loss,
         "error": verdict.error,
         "grade": verdict.grade.value,
+        "kind": kind_of(verdict),
     }
 
 
@@ -251,6 +338,16 @@ def _account_json(account: Account) -> Json:
         "seat": str(account.seat),
         **{name: getattr(account, name) / UNIT for name in names},
         "grades": {grade.value: account.grades[grade] for grade in Grade},
+    }
+
+
+def _summary_json(summary: Summary) -> Json:
+    return {
+        "seat": str(summary.seat),
+        "worst": [{"round": number, "turn": turn} for number, turn in summary.worst],
+        "cause": summary.cause,
+        "kind": summary.kind,
+        "turning": summary.turning and dict(zip(("round", "turn"), summary.turning, strict=True)),
     }
 
 

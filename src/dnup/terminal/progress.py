@@ -8,8 +8,11 @@ from dnup.terminal.shell import text
 
 
 @contextmanager
-def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[[], None]]:
-    """A bar with the time left on a terminal's standard error; elsewhere nothing."""
+def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[..., None]]:
+    """A bar with the time left on a terminal's standard error; elsewhere nothing.
+
+    Call what it gives for each step that is done, if there is something to tell with that.
+    """
     from rich.console import Console  # noqa: PLC0415 - slow to load
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
@@ -28,6 +31,7 @@ def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[[], N
         TimeElapsedColumn(),
         TextColumn(text("progress-left")),
         TimeRemainingColumn(),
+        TextColumn("{task.fields[latest]}", markup=False),
     )
     hidden = not screen.is_terminal
     # Steps take from milliseconds to minutes: look back far enough to tell how many a second.
@@ -35,8 +39,8 @@ def progress(label: str, planned: int, done: int = 0) -> Iterator[Callable[[], N
         *columns, console=screen, transient=True, disable=hidden, speed_estimate_period=600
     )
     with shown:
-        task = shown.add_task(label, total=planned, completed=done)
-        yield lambda: shown.advance(task)
+        task = shown.add_task(label, total=planned, completed=done, latest="")
+        yield lambda latest="": shown.update(task, advance=1, latest=latest)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ analyse-nothing = Der er ikke noget at se på: Sådan en handling blev ikke udf�
 analyse-stopped = Stoppet efter { $done } af { $planned } handlinger.
 analyse-stopped-early = Stoppet efter { $simulations } simuleringer.
 analyse-reviewing = Gennemgår
+analyse-latest = Runde { $round }, handling { $turn }, { $name }: { $grade }
 
 analyse-moment = Runde { $round }, handling { $turn }: { $name } har turen og ved ikke, hvor { $unknown ->
     [one] ét kort er
@@ -35,6 +36,7 @@ analyse-played = { $name } valgte: { $action }. { $grade ->
     [mistake] En fejl: { $loss } dårligere end det bedste.
    *[blunder] En bommert: { $loss } dårligere end det bedste.
 }
+analyse-what = Hvad der var galt: { $what }.
 analyse-moment-legend =
     { $name }: chancer med standardfejl ud fra { $simulations } simuleringer og det, der var kendt da; det bedste først.
     En stjerne (*) viser, hvad der blev gjort.
@@ -44,41 +46,19 @@ analyse-all-good = {"  "}Alle handlinger, der blev gennemgået, var gode.
 analyse-turn = handling
 analyse-seat = plads
 analyse-did = gjort
-analyse-better = bedre
-analyse-unknown = ukendte kort
-analyse-loss = tabt
-analyse-grade = bedømmelse
-analyse-grade-name = { $grade ->
-    [good] god
-    [inaccuracy] unøjagtighed
-    [mistake] fejl
-   *[blunder] bommert
+analyse-did-knowing = { $action }, { $unknown ->
+    [0] da alle kort var kendt
+    [one] uden at kende ét kort
+   *[other] uden at kende { $unknown } kort
 }
-analyse-before = før
-analyse-deal = uddeling
-analyse-play = eget spil
-analyse-rest = resten
-analyse-after = efter
+analyse-better = bedre
+analyse-loss = tabt
+analyse-kind = hvad
+analyse-grade = bedømmelse
 analyse-total = Alt, der blev gennemgået
-analyse-sentence = { $name } { $won ->
-    [yes] vandt spillet
-   *[no] vandt ikke spillet
-}: Chancen var { $before } før; uddelingerne { $dealt ->
-    [more] gav { $deal }
-   *[less] kostede { $deal }
-}, eget spil kostede { $play }, og de andre og kortenes gang { $rested ->
-    [more] gav { $rest }
-   *[less] kostede { $rest }
-}.
-analyse-open-sentence = { $name }: Chancen var { $before } før og er nu { $after }; uddelingerne { $dealt ->
-    [more] gav { $deal }
-   *[less] kostede { $deal }
-}, eget spil kostede { $play }, og de andre og kortenes gang { $rested ->
-    [more] gav { $rest }
-   *[less] kostede { $rest }
-}.
 analyse-legend =
     Alt i chancer for at vinde spillet: før + uddeling + eget spil + resten = efter.
     Tabt er målt mod den bedste handling ud fra det, pladsen vidste da, med standardfejl; en unøjagtighed
     taber { $inaccuracy } eller mere, en fejl { $mistake }, en bommert { $blunder }, og det, der kan være tilfældigt, er godt.
     Uddelingen er, hvad kortene var værd med alle hænder åbne; resten er, hvad de andre gjorde, og hvordan kortene faldt.
+    Kurverne viser chancer med alle hænder åbne, fra 0 % ({ $low }) til 100 % ({ $high }), efter uddelingen og efter hver handling.

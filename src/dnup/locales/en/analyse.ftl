@@ -17,6 +17,7 @@ analyse-nothing = There is nothing to look at: no such action was done.
 analyse-stopped = Stopped after { $done } of { $planned } actions.
 analyse-stopped-early = Stopped after { $simulations } simulations.
 analyse-reviewing = Reviewing
+analyse-latest = Round { $round }, action { $turn }, { $name }: { $grade }
 
 analyse-moment = Round { $round }, action { $turn }: { $name } is to act and cannot place { $unknown ->
     [one] one card
@@ -35,6 +36,7 @@ analyse-played = { $name } did this: { $action }. { $grade ->
     [mistake] A mistake: { $loss } worse than the best.
    *[blunder] A blunder: { $loss } worse than the best.
 }
+analyse-what = What was wrong: { $what }.
 analyse-moment-legend =
     Chances with their standard errors, from { $simulations } simulations, by what { $name } knew; the best first.
     A star (*) marks what was done.
@@ -44,41 +46,19 @@ analyse-all-good = {"  "}All actions that were looked at were good.
 analyse-turn = action
 analyse-seat = seat
 analyse-did = done
-analyse-better = better
-analyse-unknown = unknown cards
-analyse-loss = lost
-analyse-grade = grade
-analyse-grade-name = { $grade ->
-    [good] good
-    [inaccuracy] inaccuracy
-    [mistake] mistake
-   *[blunder] blunder
+analyse-did-knowing = { $action }, { $unknown ->
+    [0] knowing all cards
+    [one] not knowing one card
+   *[other] not knowing { $unknown } cards
 }
-analyse-before = before
-analyse-deal = deal
-analyse-play = own play
-analyse-rest = the rest
-analyse-after = after
+analyse-better = better
+analyse-loss = lost
+analyse-kind = what
+analyse-grade = grade
 analyse-total = All that was looked at
-analyse-sentence = { $name } { $won ->
-    [yes] won the match
-   *[no] did not win the match
-}: of { $before } before, the deals { $dealt ->
-    [more] gave { $deal }
-   *[less] took { $deal }
-}, own play lost { $play }, and the others and the fall of the cards { $rested ->
-    [more] gave { $rest }
-   *[less] took { $rest }
-}.
-analyse-open-sentence = { $name }: of { $before } before, { $after } are left; the deals { $dealt ->
-    [more] gave { $deal }
-   *[less] took { $deal }
-}, own play lost { $play }, and the others and the fall of the cards { $rested ->
-    [more] gave { $rest }
-   *[less] took { $rest }
-}.
 analyse-legend =
     All in chances to win the match: before + deal + own play + the rest = after.
     Lost is against the best action by what the seat knew then, with the standard error; an inaccuracy
     loses { $inaccuracy } or more, a mistake { $mistake }, a blunder { $blunder }, and what may be chance is good.
     The deal is what the cards were worth with all hands open; the rest, what the others did with them and how the cards fell.
+    The graphs show chances with all hands open, from 0 % ({ $low }) to 100 % ({ $high }), after the deal and after each action.

@@ -17,6 +17,7 @@ analyse-nothing = Non c'è niente da guardare: nessuna azione corrisponde.
 analyse-stopped = Interrotto dopo { $done } di { $planned } azioni.
 analyse-stopped-early = Interrotto dopo { $simulations } simulazioni.
 analyse-reviewing = Revisione
+analyse-latest = Round { $round }, azione { $turn }, { $name }: { $grade }
 
 analyse-moment = Round { $round }, azione { $turn }: { $name ->
     [Tu] tocca a te, e non sai dove { $unknown ->
@@ -44,6 +45,7 @@ analyse-played = { $name ->
     [mistake] Un errore: { $loss } in meno della migliore.
    *[blunder] Un errore grave: { $loss } in meno della migliore.
 }
+analyse-what = Che cosa non andava: { $what }.
 analyse-moment-legend =
     Probabilità con il loro errore standard, da { $simulations } simulazioni, con quello che { $name ->
         [Tu] sapevi tu
@@ -56,41 +58,19 @@ analyse-all-good = {"  "}Tutte le azioni esaminate erano buone.
 analyse-turn = azione
 analyse-seat = posto
 analyse-did = fatto
-analyse-better = meglio
-analyse-unknown = carte ignote
-analyse-loss = perso
-analyse-grade = giudizio
-analyse-grade-name = { $grade ->
-    [good] buona
-    [inaccuracy] imprecisione
-    [mistake] errore
-   *[blunder] errore grave
+analyse-did-knowing = { $action }, { $unknown ->
+    [0] conoscendo tutte le carte
+    [one] senza conoscere una carta
+   *[other] senza conoscere { $unknown } carte
 }
-analyse-before = prima
-analyse-deal = distribuzione
-analyse-play = mosse
-analyse-rest = resto
-analyse-after = dopo
+analyse-better = meglio
+analyse-loss = perso
+analyse-kind = che cosa
+analyse-grade = giudizio
 analyse-total = Tutto quello che è stato esaminato
-analyse-sentence = { $name }: partita { $won ->
-    [yes] vinta
-   *[no] non vinta
-}. Probabilità all'inizio: { $before }; le distribuzioni { $dealt ->
-    [more] hanno dato { $deal }
-   *[less] hanno tolto { $deal }
-}, le mosse sono costate { $play }, gli altri e il caso { $rested ->
-    [more] hanno dato { $rest }
-   *[less] hanno tolto { $rest }
-}.
-analyse-open-sentence = { $name }: probabilità all'inizio { $before }, adesso { $after }; le distribuzioni { $dealt ->
-    [more] hanno dato { $deal }
-   *[less] hanno tolto { $deal }
-}, le mosse sono costate { $play }, gli altri e il caso { $rested ->
-    [more] hanno dato { $rest }
-   *[less] hanno tolto { $rest }
-}.
 analyse-legend =
     Tutto in probabilità di vincere la partita: prima + distribuzione + mosse + resto = dopo.
     Perso è la differenza dall'azione migliore per quello che il posto sapeva allora, con l'errore standard; un'imprecisione
     perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può dipendere dal caso conta come buono.
     La distribuzione è quanto valevano le carte a mani scoperte; il resto, che cosa ne hanno fatto gli altri e come sono cadute le carte.
+    I grafici mostrano le probabilità a mani scoperte, da 0 % ({ $low }) a 100 % ({ $high }), dopo la distribuzione e dopo ogni azione.

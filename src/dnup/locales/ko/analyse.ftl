@@ -17,6 +17,7 @@ analyse-nothing = 살펴볼 것이 없어요. 그런 행동은 없었어요.
 analyse-stopped = 행동 { $planned }개 중 { $done }개까지 살펴보고 멈췄어요.
 analyse-stopped-early = 시뮬레이션 { $simulations }번까지 하고 멈췄어요.
 analyse-reviewing = 살펴보는 중
+analyse-latest = { $round }라운드 { $turn }번째 행동, { $name }: { $grade }
 
 analyse-moment = { $round }라운드 { $turn }번째 행동. 차례: { $name }. 어디에 있는지 모르는 카드: { $unknown }장.
 analyse-action = 행동
@@ -32,6 +33,7 @@ analyse-played = { $name }의 선택: { $action }. { $grade ->
     [mistake] 실수예요. 최선보다 { $loss } 낮아요.
    *[blunder] 큰 실수예요. 최선보다 { $loss } 낮아요.
 }
+analyse-what = 아쉬운 점: { $what }.
 analyse-moment-legend =
     승률과 표준 오차는 { $name }의 시점에서 알 수 있던 것만으로 시뮬레이션 { $simulations }번을 해서 구했고, 최선부터 나와요.
     실제로 한 행동에는 별(*)이 있어요.
@@ -41,41 +43,18 @@ analyse-all-good = {"  "}살펴본 행동이 모두 좋았어요.
 analyse-turn = 행동
 analyse-seat = 자리
 analyse-did = 실제 행동
-analyse-better = 더 나은 행동
-analyse-unknown = 모르는 카드
-analyse-loss = 손해
-analyse-grade = 평가
-analyse-grade-name = { $grade ->
-    [good] 좋음
-    [inaccuracy] 아쉬움
-    [mistake] 실수
-   *[blunder] 큰 실수
+analyse-did-knowing = { $action }, { $unknown ->
+    [0] 모르는 카드 없음
+   *[other] 모르는 카드 { $unknown }장
 }
-analyse-before = 이전
-analyse-deal = 카드 분배
-analyse-play = 자기 행동
-analyse-rest = 나머지
-analyse-after = 이후
+analyse-better = 더 나은 행동
+analyse-loss = 손해
+analyse-kind = 내용
+analyse-grade = 평가
 analyse-total = 살펴본 전체
-analyse-sentence = { $name }: 게임에서 { $won ->
-    [yes] 이겼어요
-   *[no] 이기지 못했어요
-}. 처음 승률 { $before }에서 카드 분배로 { $deal }를 { $dealt ->
-    [more] 얻고
-   *[less] 잃고
-}, 자기 행동으로 { $play }를 잃고, 다른 사람들과 카드의 흐름으로 { $rest }를 { $rested ->
-    [more] 얻었어요
-   *[less] 잃었어요
-}.
-analyse-open-sentence = { $name }: 처음 승률 { $before }에서 { $after }가 됐어요. 카드 분배로 { $deal }를 { $dealt ->
-    [more] 얻고
-   *[less] 잃고
-}, 자기 행동으로 { $play }를 잃고, 다른 사람들과 카드의 흐름으로 { $rest }를 { $rested ->
-    [more] 얻었어요
-   *[less] 잃었어요
-}.
 analyse-legend =
     모두 게임에서 이길 확률이에요: 이전 + 카드 분배 + 자기 행동 + 나머지 = 이후.
     손해는 그때 그 자리에서 알 수 있던 것으로 본 최선과의 차이이고, 표준 오차가 붙어요.
     { $inaccuracy } 이상 손해면 아쉬움, { $mistake } 이상이면 실수, { $blunder } 이상이면 큰 실수이고, 우연일 수 있으면 좋음이에요.
     카드 분배는 모든 손을 펼쳐 놓고 본 카드의 가치이고, 나머지는 다른 사람들의 행동과 카드의 흐름이에요.
+    그래프는 모든 손을 펼쳐 놓고 본 승률이고, 0 %({ $low })부터 100 %({ $high })까지, 카드를 나눠준 뒤와 행동마다 나와요.

@@ -1,0 +1,80 @@
+"""What an outlook promises: chances of all seats that add up, and certainty when it is decided."""
+
+import pytest
+from games import SMALL_MATCH, game, read
+from helpers import ALL_COUNTS
+
+from dnup import Match, parse_record, standard_deck
+from dnup.bots.outlook import Outlook, correction, count_ends, make_outlook, outlook
+from dnup.bots.utility import chances, utility
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_the_chances_of_all_seats_add_up_and_are_the_same_twice(players: int) -> None:
+    for step in read(game(players))[::11]:
+        found = outlook(step.match, 200)
+        assert sum(found.round) == pytest.approx(1)
+        assert sum(found.match) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in (*found.round, *found.match))
+        assert outlook(step.match, 200) == found
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_what_is_decided_is_certain(players: int) -> None:
+    last = None
+    for step in read(game(players)):
+        match = step.match
+        assert match.round is not None
+        if match.round.out:
+            first = tuple(float(seat == match.round.out[0]) for seat in match.pack.seats)
+            assert outlook(match, 50).round == first
+        if match.awaits_deal:
+            worth = chances(match.pack.prizes, match.pack.goal, match.points)
+            assert outlook(match).match == pytest.approx(worth)
+        last = match
+    assert last is not None
+    assert outlook(last).match == tuple(float(seat == last.winner) for seat in last.pack.seats)
+
+
+def test_who_has_one_card_that_beats_all_is_nearly_sure_to_be_out_first() -> None:
+    match = read(parse_record(SMALL_MATCH))[0].match  # B can beat what A has not yet laid
+    before = outlook(match)
+    after = outlook(match.apply(match.legal_actions()[-1]))  # A only rotates: B goes out
+    assert after.round[1] > before.round[1]
+
+
+def test_there_is_no_outlook_before_the_first_deal() -> None:
+    with pytest.raises(ValueError, match="no cards before"):
+        outlook(Match(standard_deck(), 3))
+
+
+def test_a_power_of_one_leaves_the_counted_shares_as_they_are() -> None:
+    match = read(game(4))[5].match
+    ends = count_ends(match, 500)
+    assert ends.sum() == 500
+    plain = make_outlook(match, ends, 1.0)
+    assert plain.round == pytest.approx(ends.sum(axis=1)[1:] / 500)
+    worth = (ends[:, :, None] * utility(match.pack, match.before)).sum(axis=(0, 1)) / 500
+    assert plain.match == pytest.approx(worth)
+
+
+def test_a_power_above_one_makes_the_likelier_likelier() -> None:
+    match = read(game(4))[5].match
+    ends = count_ends(match, 500)
+    plain, sharp = (make_outlook(match, ends, power) for power in (1.0, 2.0))
+    for one, other in ((plain.round, sharp.round), (plain.match, sharp.match)):
+        assert max(other) > max(one)
+        assert min(other) < min(one)
+        assert sorted(range(4), key=other.__getitem__) == sorted(range(4), key=one.__getitem__)
+        assert sum(other) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_every_player_count_has_a_correction(players: int) -> None:
+    assert 0.5 < correction(players) < 2
+
+
+def test_an_outlook_is_a_plain_value() -> None:
+    found = outlook(read(game(2))[0].match, 10)
+    assert found == Outlook(found.round, found.match)
+    assert all(type(chance) is float for chance in (*found.round, *found.match))
