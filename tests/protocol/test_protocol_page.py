@@ -26,7 +26,17 @@ from dnup.protocol import (
 )
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
-from dnup.server import connection, decks, desk, door, matches, replays, service, socket
+from dnup.server import (
+    answering,
+    connection,
+    decks,
+    desk,
+    door,
+    matches,
+    replays,
+    service,
+    socket,
+)
 from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
 
 # Both modules share their names with what they are about.
@@ -96,10 +106,10 @@ def test_each_close_code_is_named() -> None:
     assert [code for code in codes if str(code) not in table[0]] == []
 
 
-@pytest.mark.parametrize("module", [decks, desk, door, matches, replays, service])
+@pytest.mark.parametrize("module", [answering, decks, desk, door, matches, replays, service])
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    codes = re.findall(r"(?:refuse\(\d+, |problem\(|_Refusal\(\d+, )\"([a-z-]+)\"", source)
+    codes = re.findall(r"(?:refus(?:e|al)\(\d+, |problem\()\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
 

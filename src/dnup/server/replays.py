@@ -4,10 +4,9 @@ All work on a record is done on threads of its own: a long one must not hold up 
 """
 
 import asyncio
-import gzip
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Annotated, TypeVar, cast, get_args
@@ -32,27 +31,30 @@ from dnup.notation import (
 from dnup.protocol import Trouble, encode
 from dnup.protocol.knowledge import know
 from dnup.protocol.replay import (
-    MOST_ACTIONS,
     Look,
     Replay,
-    TooLong,
     check_length,
     make_replay,
     viewer_of,
 )
-from dnup.rules import DeckError
-from dnup.server.app import refuse
+from dnup.server.answering import (
+    Made,
+    Unanswered,
+    action_in,
+    answering,
+    pack,
+    refusal,
+    round_in,
+)
 from dnup.server.desk import Desk, Pace, address_of, read_form, short, too_fast
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.shelf import Shelf
 from dnup.server.site import accepted
-from dnup.server.store import StoreError
 from dnup.server.turns import Crowded, Turns
 from dnup.server.wire import BulkRoute
 from dnup.table import Options
 from dnup.table.options import MAX_DECK_TEXT
-from dnup.table.seating import bad_deck
 
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 THREADS = 2
@@ -61,15 +63,12 @@ WAITING = 20  # more of them, as many as may be asked at once
 FILES = 64 * 1024 * 1024  # bytes of what people brought that are kept
 MADE = 32 * 1024 * 1024  # bytes of answers that are kept as they were sent
 READ = 10_000  # actions of records that stay read: the garbage collector looks at all of them
-SHORT = 1000  # bytes that are not worth compressing
-LEVEL = 5  # of compression: most of what there is to win, in little time
 LASTING = {"cache-control": "private, max-age=3600"}  # a record does not change
 
 _PLAYED = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _FILE = re.compile(r"file-[0-9a-f]{24}")  # longer than the id of a match that was played here
 _LOOKS: tuple[str, ...] = get_args(Look)
 
-Endpoint = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 
 
@@ -102,23 +101,6 @@ class _File(msgspec.Struct, frozen=True):
     matches: int
 
 
-class _Made(msgspec.Struct, frozen=True):
-    """An answer as it is sent."""
-
-    body: bytes
-    is_packed: bool
-
-
-class Unanswered(Exception):  # noqa: N818 - it is no error of the program
-    """The request cannot be answered, and this is said instead."""
-
-    def __init__(self, response: Response, code: str, facts: Mapping[str, str | int]) -> None:
-        super().__init__(code)
-        self.response = response
-        self.code = code
-        self.facts = facts
-
-
 class Replays:
     """What is asked about recorded matches."""
 
@@ -134,13 +116,13 @@ class Replays:
         self._asks = Pace(settings.replay_rate, metrics)
         self._files: Shelf[Source] = Shelf(FILES)
         self._read: Shelf[Replay] = Shelf(READ)
-        self._made: Shelf[_Made] = Shelf(MADE)
+        self._made: Shelf[Made] = Shelf(MADE)
         self._turns = Turns(AT_ONCE, WAITING)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
         """Below `/api/replays`, and the records themselves."""
-        upload = _answering(self._upload, self._uploads)
+        upload = answering(self._upload, self._uploads)
         one = "/api/replays/{id}"
         answers = (
             (one, self._index),
@@ -152,8 +134,8 @@ class Replays:
         )
         return [
             BulkRoute("/api/replays", upload, methods=["POST"], most=UPLOAD_BYTES),
-            *(Route(path, _answering(each, self._asks)) for path, each in answers),
-            Route("/records/{id}", _answering(self._record, self._asks)),
+            *(Route(path, answering(each, self._asks)) for path, each in answers),
+            Route("/records/{id}", answering(self._record, self._asks)),
         ]
 
     def stop(self) -> None:
@@ -179,46 +161,43 @@ class Replays:
         self._files.put(id_, Source(written, deck), len(written) + len(deck or ""))
         self._keep(id_, replay)
         index = replay.index(id_, file.form.match, file.matches)
-        return await self._send(request, "index", lambda: encode(index), {})
+        return await self.send(request, "index", lambda: encode(index), {})
 
     async def _index(self, request: Request) -> Response:
         """The match at a glance."""
         replay = await self._find(request)
         id_ = request.path_params["id"]
         # It is not to be kept: who has deleted a match must not find it in the browser's cache.
-        return await self._send(request, "index", lambda: encode(replay.index(id_)), {})
+        return await self.send(request, "index", lambda: encode(replay.index(id_)), {})
 
     async def _round(self, request: Request) -> Response:
         """A round, as somebody was told of it."""
         replay = await self._find(request)
-        number, look = _round_of(request, replay), _look_of(request, replay)
+        number, look = round_in(request, replay), _look_of(request, replay)
         name = f"{number} as {look}"
-        return await self._send(
+        return await self.send(
             request, "round", lambda: replay.encode_round(number, look), name=name
         )
 
     async def _knowledge(self, request: Request) -> Response:
         """Who could know what at a moment."""
         replay = await self._find(request)
-        number, look = _round_of(request, replay), _look_of(request, replay)
-        actions = len(replay.rounds[number - 1].actions)
-        action = _number(request, "action")
-        if action is None or action > actions:
-            raise _refusal(404, "no-such-action", actions=actions)
+        number, look = round_in(request, replay), _look_of(request, replay)
+        action = action_in(request, replay, number, least=0)
         if look == "open":
-            raise _refusal(400, "bad-viewer", viewer=look)
+            raise refusal(400, "bad-viewer", viewer=look)
         weigh = self._can_weigh()
 
         def make() -> bytes:
             match = replay.match_after(number, action)
             return encode(know(match, viewer_of(look), weigh=weigh))
 
-        return await self._send(request, "knowledge", make, name=f"{number}-{action} as {look}")
+        return await self.send(request, "knowledge", make, name=f"{number}-{action} as {look}")
 
     async def _json(self, request: Request) -> Response:
         """The record as a file for programs."""
         source = await self._source(request.path_params["id"])
-        return await self._send(request, "json", lambda: source.record, _as_file(request, "json"))
+        return await self.send(request, "json", lambda: source.record, _as_file(request, "json"))
 
     async def _text(self, request: Request) -> Response:
         """The record as a file for people."""
@@ -228,13 +207,13 @@ class Replays:
             return format_record(from_json(source.record)).encode()
 
         headers = {**_as_file(request, "txt"), "content-type": "text/plain; charset=utf-8"}
-        return await self._send(request, "text", make, headers)
+        return await self.send(request, "text", make, headers)
 
     async def _deck(self, request: Request) -> Response:
         """The cards of the match, without which its record cannot be replayed elsewhere."""
         deck = (await self._find(request)).deck
         told = {"name": deck.name, "hash": deck.hash, "text": format_deck(deck)}
-        return await self._send(request, "deck", lambda: encode(told))
+        return await self.send(request, "deck", lambda: encode(told))
 
     async def _record(self, request: Request) -> Response:
         """A finished match. One that still runs is not told from one that never was.
@@ -244,7 +223,7 @@ class Replays:
         id_ = request.path_params["id"]
         name = id_.removesuffix(".json")
         source = await self._source(name)
-        lasting = LASTING if _FILE.fullmatch(name) else {"cache-control": "private, max-age=86400"}
+        lasting = LASTING if is_file(name) else {"cache-control": "private, max-age=86400"}
         headers = {"vary": "accept", **lasting}
         if "text/html" in request.headers.get("accept", "") and not id_.endswith(".json"):
             return RedirectResponse(f"/replay/{id_}", 303, headers=headers)
@@ -264,22 +243,21 @@ class Replays:
         found = self._read.get(id_)
         if found is None:
             record = await self.work(address, "read", lambda: from_json(source.record))
-            is_file = _FILE.fullmatch(id_) is not None
-            id_of_match = "" if is_file else id_
+            id_of_match = "" if is_file(id_) else id_
             found = await self._replay(address, record, source.deck, id_of_match)
             self._keep(id_, found)
         return found
 
     async def _source(self, id_: str) -> Source:
         """The record with this id."""
-        if _FILE.fullmatch(id_):
+        if is_file(id_):
             source = self._files.get(id_)
         else:
             record = await self._desk.store().record(id_) if _PLAYED.fullmatch(id_) else None
             source = None if record is None else Source(record)
         if source is None:
             self._read.drop(id_)
-            raise _refusal(404, "no-such-record")
+            raise refusal(404, "no-such-record")
         return source
 
     async def _replay(self, address: str, record: Record, own: str | None, id_: str = "") -> Replay:
@@ -297,7 +275,7 @@ class Replays:
     def _keep(self, id_: str, replay: Replay) -> None:
         self._read.put(id_, replay, replay.actions + 100)
 
-    async def _send(
+    async def send(
         self,
         request: Request,
         what: str,
@@ -313,17 +291,15 @@ class Replays:
         takes_gzip = "gzip" in accepted(request.headers.get("accept-encoding", ""))
         key = f"{request.path_params.get('id')} {what} {name} {takes_gzip}"
 
-        def pack() -> _Made:
-            body = make()
-            if takes_gzip and len(body) >= SHORT:
-                return _Made(gzip.compress(body, LEVEL, mtime=0), is_packed=True)
-            return _Made(body, is_packed=False)
-
         made = self._made.get(key)
         if made is None:
             # It may have been made while this waited.
-            address = address_of(request)
-            made = await self.work(address, what, pack, lambda: self._made.get(key))
+            made = await self.work(
+                address_of(request),
+                what,
+                lambda: pack(make(), takes_gzip=takes_gzip),
+                lambda: self._made.get(key),
+            )
             if name is not None:
                 self._made.put(key, made, len(made.body) + len(key))
         sent = {"content-type": "application/json", "vary": "accept-encoding", **headers}
@@ -360,30 +336,9 @@ class Replays:
             self._metrics.replayed(what, time.perf_counter() - began)
 
 
-def _answering(answer: Endpoint, pace: Pace) -> Endpoint:
-    """The endpoint with an answer for all that may be wrong."""
-
-    async def endpoint(request: Request) -> Response:
-        refused = pace.refusal(address_of(request))
-        if refused is not None:
-            return refused
-        try:
-            return await answer(request)
-        except Unanswered as refusal:
-            return refusal.response
-        except TextError as error:
-            where = {"fault": error.fault, "place": error.place}
-            return refuse(422, "bad-record", {**where, **short(error.facts)})
-        except TooLong as error:
-            facts = {"actions": error.actions, "limit": MOST_ACTIONS}
-            return refuse(422, "record-too-long", facts)
-        except DeckError as error:
-            bad = bad_deck(error)
-            return refuse(422, bad.code, short(bad.facts))
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
-
-    return endpoint
+def is_file(id_: str) -> bool:
+    """Whether it is the id of a record that somebody brought."""
+    return _FILE.fullmatch(id_) is not None
 
 
 def _read_upload(body: msgspec.Raw) -> _File:
@@ -391,10 +346,10 @@ def _read_upload(body: msgspec.Raw) -> _File:
     try:
         form = msgspec.json.decode(body, type=Upload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise _refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+        raise refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
     entries = find_records(form.record)
     if form.match > len(entries):
-        raise _refusal(422, "no-such-match", match=form.match, matches=len(entries))
+        raise refusal(422, "no-such-match", match=form.match, matches=len(entries))
     entry = entries[form.match - 1]
     record = entry.read()
     check_length(record)
@@ -403,30 +358,14 @@ def _read_upload(body: msgspec.Raw) -> _File:
     return _File(form, entry, record, written, id_, len(entries))
 
 
-def _round_of(request: Request, replay: Replay) -> int:
-    number = _number(request, "round")
-    if not number or number > len(replay.rounds):
-        raise _refusal(404, "no-such-round", rounds=len(replay.rounds))
-    return number
-
-
 def _look_of(request: Request, replay: Replay) -> Look:
     look = request.query_params.get("as", "spectator")
     seats = "ABCDE"[: len(replay.record.seats)]
     if look not in _LOOKS or (len(look) == 1 and look not in seats):
-        raise _refusal(400, "bad-viewer", **short({"viewer": look}))
+        raise refusal(400, "bad-viewer", **short({"viewer": look}))
     return cast("Look", look)
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.path_params[name]
-    return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else None
 
 
 def _as_file(request: Request, ending: str) -> dict[str, str]:
     name = f"dnup-{request.path_params['id']}.{ending}"
     return {**LASTING, "content-disposition": f'attachment; filename="{name}"'}
-
-
-def _refusal(status: int, code: str, **facts: str | int) -> Unanswered:
-    return Unanswered(refuse(status, code, facts), code, facts)

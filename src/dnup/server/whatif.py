@@ -7,9 +7,9 @@ from dnup.notation import TextError
 from dnup.protocol import Trouble, request
 from dnup.protocol.replay import Replay, TooLong
 from dnup.rules import DeckError
+from dnup.server.answering import Unanswered
 from dnup.server.office import Office
 from dnup.server.practice import begin_what_if
-from dnup.server.replays import Unanswered
 from dnup.server.store import Guest
 from dnup.table import Practice, Refused
 
