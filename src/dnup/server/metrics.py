@@ -26,6 +26,7 @@ from prometheus_client.registry import Collector
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+_LONG = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0)
 _SLOW = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
@@ -56,7 +57,8 @@ class Times:
 class Metrics:
     """The server's counts. Add to the plain numbers; call the verbs for what has a label.
 
-    `count_tables` is asked for the tables by phase when the page is asked for.
+    `count_tables` is asked for the tables by phase when the page is asked for, and `count_reviews`
+    for the reviews by state.
     """
 
     def __init__(self) -> None:
@@ -70,10 +72,12 @@ class Metrics:
         self.appends = Times(_FAST)  # to the store, durable
         self.lag = Times(_FAST)  # of the event loop
         self.count_tables: Callable[[], Mapping[str, int]] = dict
+        self.count_reviews: Callable[[], Mapping[str, int]] = dict
         self._refusals: Counter[str] = Counter()
         self._requests: Counter[tuple[str, str, str]] = Counter()
         self._thoughts: dict[str, Times] = {}
         self._replays: dict[str, Times] = {}
+        self._reviews: dict[str, Times] = {}
         self._registry = CollectorRegistry()
         self._registry.register(_Pages(self))
         ProcessCollector(registry=self._registry)
@@ -95,6 +99,10 @@ class Metrics:
     def replayed(self, what: str, seconds: float) -> None:
         """Count some work on a recorded match, with the time that it waited for a thread."""
         _times(self._replays, what).add(seconds)
+
+    def reviewed(self, what: str, seconds: float) -> None:
+        """Count a review's first verdict, a whole one, or a moment, from when it was asked for."""
+        _times(self._reviews, what, _LONG).add(seconds)
 
     def page(self) -> bytes:
         """Everything in Prometheus' text form."""
@@ -122,10 +130,14 @@ class Metrics:
         for labels, count in self._requests.items():
             requests.add_metric(labels, count)
         yield requests
-        tables = GaugeMetricFamily("dnup_tables", "Tables by phase.", labels=["phase"])
-        for phase, count in self.count_tables().items():
-            tables.add_metric([phase], count)
-        yield tables
+        for name, what, label, counts in (
+            ("dnup_tables", "Tables by phase.", "phase", self.count_tables()),
+            ("dnup_reviews", "Reviews that are not done, by state.", "state", self.count_reviews()),
+        ):
+            gauge = GaugeMetricFamily(name, what, labels=[label])
+            for value, count in counts.items():
+                gauge.add_metric([value], count)
+            yield gauge
         for name, what, times in (
             ("dnup_append_seconds", "Durable append to the store.", self.appends),
             ("dnup_loop_lag_seconds", "How late the event loop is.", self.lag),
@@ -136,6 +148,7 @@ class Metrics:
         for name, what, label, found in (
             ("dnup_bot_think_seconds", "Bots' decisions by level.", "level", self._thoughts),
             ("dnup_replay_seconds", "Work on recorded matches.", "what", self._replays),
+            ("dnup_review_seconds", "Reviews, with the wait.", "what", self._reviews),
         ):
             labelled = HistogramMetricFamily(name, what, labels=[label])
             for value, times in found.items():
@@ -143,11 +156,11 @@ class Metrics:
             yield labelled
 
 
-def _times(found: dict[str, Times], label: str) -> Times:
+def _times(found: dict[str, Times], label: str, bounds: tuple[float, ...] = _SLOW) -> Times:
     """The times of a label, which begin with the first."""
     times = found.get(label)
     if times is None:
-        times = found[label] = Times(_SLOW)
+        times = found[label] = Times(bounds)
     return times
 
 

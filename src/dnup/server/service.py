@@ -27,8 +27,10 @@ from dnup.server.lobby import Lobby
 from dnup.server.lock import Lock
 from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
+from dnup.server.mistakes import Mistakes
 from dnup.server.office import Office
 from dnup.server.replays import Replays
+from dnup.server.reviews import Reviews
 from dnup.server.settings import Settings
 from dnup.server.store import Guest, Store, StoreError, open_store
 from dnup.server.thinker import Thinker
@@ -61,7 +63,10 @@ class Service:
         self._greetings = None if settings.guest_rate is None else Buckets[str](settings.guest_rate)
         self._handovers = Handovers()
         self._desk = Desk(lambda: self._store, self._known)
-        self._replays = Replays(self._desk, settings, metrics, self._thinker.has_kernel)
+        has_kernel = self._thinker.has_kernel
+        self._replays = Replays(self._desk, settings, metrics, has_kernel)
+        self._reviews = Reviews(self._desk, self._replays, settings, metrics, has_kernel)
+        self._mistakes = Mistakes(self._desk, self._reviews, metrics)
         self._lock: Lock
         self._store: Store
         self._office: Office
@@ -74,6 +79,8 @@ class Service:
             *Decks(self._desk, self._metrics).routes,
             *Matches(self._desk, self._metrics).routes,
             *self._replays.routes,
+            *self._reviews.routes,
+            *self._mistakes.routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
@@ -136,6 +143,8 @@ class Service:
         for connection in tuple(self._office.connections):
             connection.end(Trouble.STOPPING, RESTART)
         self._thinker.stop()
+        self._mistakes.stop()
+        self._reviews.stop()
         self._replays.stop()
         await self._store.close()
         self._lock.release()

@@ -77,6 +77,11 @@ def default_bot_threads() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
+def default_review_threads() -> int:
+    """Two, if there are two processors: they stand back behind those who play."""
+    return min(2, os.cpu_count() or 1)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """Everything that can be set. A rate or a share of None is no limit.
@@ -112,6 +117,7 @@ class Settings:
     bot_pace_ms: int = 900
     levels: tuple[str, ...] = LEVELS  # of bots that can be had
     bot_threads: int = field(default_factory=default_bot_threads)
+    review_threads: int = field(default_factory=default_review_threads)
     log_format: LogFormat = LogFormat.TEXT
     log_level: LogLevel = LogLevel.INFO
     metrics: MetricsFor = MetricsFor.LOCAL

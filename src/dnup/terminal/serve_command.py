@@ -129,6 +129,10 @@ def serve(
         int | None,
         _option("cli-serve-bot-threads", _bots, min=1, show_default=text("serve-all-but-one")),
     ] = None,
+    review_threads: Annotated[
+        int | None,
+        _option("cli-serve-review-threads", _bots, min=1, show_default=text("serve-up-to-two")),
+    ] = None,
     log_format: Annotated[LogFormat, _option("cli-serve-log-format", _log)] = _default[
         "log_format"
     ],
@@ -143,6 +147,8 @@ def serve(
         by_default["database"] = database
     if bot_threads is not None:
         by_default["bot_threads"] = bot_threads
+    if review_threads is not None:
+        by_default["review_threads"] = review_threads
     try:
         settings = Settings(
             host=host,

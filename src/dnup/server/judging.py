@@ -1,0 +1,158 @@
+"""What is worked out when a match is looked at again, and how that is told.
+
+It takes its time, and needs the kernel: it is loaded, and called, on other threads only.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from threading import Event
+
+from dnup.bots.account import UNIT, Account, account_rounds
+from dnup.bots.analysis import analyse
+from dnup.bots.budget import DEFAULT_ANALYSIS
+from dnup.bots.mistake import kind_of
+from dnup.bots.moment import Moment
+from dnup.bots.outlook import Outlook, outlook
+from dnup.bots.review import Verdict, judge
+from dnup.bots.search import Estimate
+from dnup.bots.summary import Summary, summarise
+from dnup.notation import Step, action_to_json
+from dnup.protocol.estimate import EstimateTold
+from dnup.protocol.review import (
+    AccountTold,
+    MomentReview,
+    OutlookTold,
+    RoundReview,
+    SummaryTold,
+    VerdictTold,
+)
+
+DIGITS = 4  # of a chance that is told: its error is larger than the last of them
+
+
+class Stopped(Exception):  # noqa: N818 - it is no error of the program
+    """Nobody waits for it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about an action, and how it is told."""
+
+    verdict: Verdict
+    before: Outlook
+    told: VerdictTold
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFinding:
+    """What was found out about a round whose actions have all been judged."""
+
+    accounts: Mapping[int, tuple[Account, ...]]  # by round; none if nobody has acted
+    outlooks: tuple[Outlook, ...]
+    told: RoundReview
+
+
+def look(moment: Moment, stop: Event) -> Verdict:
+    """How good the action of a moment was. Raises `Stopped` soon after `stop` is set."""
+    analysis = None
+    for analysis in analyse(moment.view, DEFAULT_ANALYSIS):  # noqa: B007 - the last
+        if stop.is_set():
+            raise Stopped
+    assert analysis is not None  # noqa: S101 - there is one at least
+    return judge(moment, analysis)
+
+
+def find(moment: Moment, stop: Event) -> Finding:
+    """All that is to be found out about an action. Raises `Stopped` soon after `stop` is set."""
+    verdict = look(moment, stop)
+    told = VerdictTold(
+        round=moment.round,
+        action=moment.turn,
+        seat=str(moment.seat),
+        grade=verdict.grade.value,
+        loss=_units(verdict.loss),
+        error=_units(verdict.error),
+        played=_estimate(verdict.played),
+        best=_estimate(verdict.best),
+        kind=kind_of(verdict),
+    )
+    return Finding(verdict, outlook(moment.match), told)
+
+
+def find_round(number: int, steps: Sequence[Step], findings: Iterable[Finding]) -> RoundFinding:
+    """All about a round, of these steps and with these actions."""
+    known = list(findings)
+    accounts = account_rounds(steps, [finding.verdict for finding in known])
+    outlooks = (*(finding.before for finding in known), outlook(steps[-1].match))
+    told = RoundReview(
+        round=number,
+        outlook=tuple(OutlookTold(_rounded(each.round), _rounded(each.match)) for each in outlooks),
+        accounts=tuple(_account(account) for account in accounts.get(number, ())),
+    )
+    return RoundFinding(accounts, outlooks, told)
+
+
+def find_summary(
+    findings: Iterable[Finding], rounds: Mapping[int, RoundFinding]
+) -> tuple[SummaryTold, ...]:
+    """A match in short, by seat; rounds are by number."""
+    accounts = {
+        number: round_.accounts[number] for number, round_ in rounds.items() if round_.accounts
+    }
+    outlooks = {number: round_.outlooks for number, round_ in rounds.items()}
+    verdicts = [finding.verdict for finding in findings]
+    return tuple(_summary(each) for each in summarise(verdicts, accounts, outlooks))
+
+
+def tell_moment(verdict: Verdict) -> MomentReview:
+    """All that could be done at a moment."""
+    moment = verdict.moment
+    return MomentReview(
+        round=moment.round,
+        action=moment.turn,
+        seat=str(moment.seat),
+        estimates=tuple(_estimate(each) for each in verdict.analysis.estimates),
+        reasons=(),
+    )
+
+
+def _estimate(estimate: Estimate) -> EstimateTold:
+    return EstimateTold(
+        action=action_to_json(estimate.action),
+        match=round(estimate.match, DIGITS),
+        error=round(estimate.error, DIGITS),
+        round=round(estimate.round, DIGITS),
+        simulations=estimate.simulations,
+        reply=None if estimate.reply is None else action_to_json(estimate.reply),
+    )
+
+
+def _account(account: Account) -> AccountTold:
+    return AccountTold(
+        seat=str(account.seat),
+        before=account.before,
+        deal=account.deal,
+        play=account.play,
+        rest=account.rest,
+        after=account.after,
+        grades={grade.value: account.grades[grade] for grade in sorted(account.grades)},
+    )
+
+
+def _summary(summary: Summary) -> SummaryTold:
+    return SummaryTold(
+        seat=str(summary.seat),
+        account=_account(summary.account),
+        worst=summary.worst,
+        cause=summary.cause,
+        kind=summary.kind,
+        turning=summary.turning,
+    )
+
+
+def _rounded(chances: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(chance, DIGITS) for chance in chances)
+
+
+def _units(chance: float) -> int:
+    return round(chance * UNIT)

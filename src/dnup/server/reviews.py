@@ -1,0 +1,235 @@
+"""Recorded matches looked at again, in the background: what is asked about reviews.
+
+A review is worked out once. That of a match which was played here is stored beside its record; that
+of a file is kept in memory for a while, as the file is.
+"""
+
+import asyncio
+import gzip
+import logging
+import re
+import time
+from collections.abc import Callable, Sequence
+from threading import Event
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.bots.moment import Moment
+from dnup.protocol import Trouble, encode
+from dnup.protocol.replay import Replay
+from dnup.protocol.review import MomentReview, ReviewTold
+from dnup.server.answering import LEVEL, Unanswered, action_in, answering, refusal, round_in
+from dnup.server.crew import Crew, Order
+from dnup.server.desk import Desk, Pace, address_of, too_fast
+from dnup.server.digest import digest_of, encode_digest
+from dnup.server.job import SIMULATIONS, Job
+from dnup.server.metrics import Metrics
+from dnup.server.replays import Replays, is_file
+from dnup.server.settings import Settings
+from dnup.server.shelf import Shelf
+from dnup.server.store import StoredReview, StoreError
+from dnup.server.turns import Crowded, Turns
+
+VERSION = 1  # of what is stored: another one is worked out again
+MOST = 1000  # actions of a match that is reviewed; the longest have some hundreds
+WAITING = 100  # reviews that are not done
+OF_ADDRESS = 4  # of these, that one address waits for
+QUESTIONS = 5  # about moments, of one address, that wait for another
+KEPT = 32 * 1024 * 1024  # bytes of reviews that stay at hand
+MOMENTS = 16 * 1024 * 1024  # bytes of what could be done at moments
+
+_log = logging.getLogger("dnup.server")
+
+
+class Reviews:
+    """What is asked about reviews, the reviews under way, and those at hand."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        replays: Replays,
+        settings: Settings,
+        metrics: Metrics,
+        can_review: Callable[[], bool],
+    ) -> None:
+        """Nothing is under way yet. `can_review` says whether the bots' kernel is there."""
+        self._desk = desk
+        self._replays = replays
+        self._metrics = metrics
+        self._can_review = can_review
+        self._asks = Pace(settings.replay_rate, metrics)
+        self._crew = Crew(settings.review_threads, metrics, self._keep)
+        self._kept: Shelf[ReviewTold] = Shelf(KEPT)
+        self._moments: Shelf[MomentReview] = Shelf(MOMENTS)
+        self._turns = Turns(1, QUESTIONS)
+        metrics.count_reviews = self._crew.count
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/replays/{id}/review`."""
+        one = "/api/replays/{id}/review"
+        moment = f"{one}/rounds/{{round}}/actions/{{action}}"
+        return [
+            Route(one, answering(self._begin, self._asks), methods=["POST"]),
+            Route(one, answering(self._look, self._asks), methods=["GET"]),
+            Route(moment, answering(self._moment, self._asks), methods=["GET"]),
+        ]
+
+    def stop(self) -> None:
+        """Begin nothing more, and give up what is under way: it can be begun again."""
+        self._crew.stop()
+
+    def check(self) -> None:
+        """Raises `Unanswered` if no review can be begun now."""
+        if not self._can_review():
+            raise refusal(503, "no-kernel")
+        if len(self._crew) >= WAITING:
+            raise refusal(503, "too-many-reviews", limit=WAITING)
+
+    async def have(self, id_: str, who: str) -> None:
+        """Return when a match has been reviewed. What somebody waits for comes first.
+
+        Raises `Unanswered`, and all that `Replays.find` raises.
+        """
+        replay = await self._replays.find(id_, who)
+        known = await self._known(id_)
+        order = self._crew.get(id_)
+        if order is None and (known is None or known.state == "failed"):
+            order = self._order(id_, replay, None)
+        if order is not None:
+            await asyncio.shield(order.over)
+
+    async def _begin(self, request: Request) -> Response:
+        """Begin a review, unless it is there or under way."""
+        id_, replay = await self._find(request)
+        address = address_of(request)
+        known = await self._known(id_)
+        order = self._crew.get(id_)
+        if order is not None and order.who is None:
+            order.who = address
+        if order is None and (known is None or known.state == "failed"):
+            self._check_address(address)
+            order = self._order(id_, replay, address)
+        return await self._send(request, replay, known if order is None else order.job.told())
+
+    async def _look(self, request: Request) -> Response:
+        """How far a review is."""
+        id_, replay = await self._find(request)
+        return await self._send(request, replay, await self._known(id_))
+
+    async def _moment(self, request: Request) -> Response:
+        """All that could be done at a moment."""
+        id_, replay = await self._find(request)
+        number = round_in(request, replay)
+        action = action_in(request, replay, number, least=1)
+        told = self._moments.get(_name(id_, number, action))
+        if told is None:
+            if not self._can_review():
+                raise refusal(503, "no-kernel")
+            told = await self._work_out(address_of(request), id_, replay, number, action)
+        return await self._replays.send(request, "moment", lambda: encode(told))
+
+    async def _find(self, request: Request) -> tuple[str, Replay]:
+        id_ = request.path_params["id"]
+        return id_, await self._replays.find(id_, address_of(request))
+
+    async def _known(self, id_: str) -> ReviewTold | None:
+        """What is known of a review: of one under way, as far as it is; None if there is none."""
+        order = self._crew.get(id_)
+        if order is not None:
+            return order.job.told()
+        told = self._kept.get(id_)
+        if told is not None or is_file(id_):
+            return told
+        stored = await self._desk.store().review(id_)
+        if stored is None or stored.version != VERSION:
+            return None
+        told = await asyncio.to_thread(_unpack, stored.body)
+        self._kept.put(id_, told, _weight(stored.body))
+        return told
+
+    def _check_address(self, address: str) -> None:
+        self.check()
+        if self._crew.awaited_by(address) >= OF_ADDRESS:
+            self._metrics.refused("too-many-reviews")
+            raise refusal(429, "too-many-reviews", limit=OF_ADDRESS)
+
+    def _order(self, id_: str, replay: Replay, who: str | None) -> Order:
+        self.check()
+        if replay.actions > MOST:
+            raise refusal(422, "record-too-long", actions=replay.actions, limit=MOST)
+        return self._crew.begin(Job(id_, replay, lambda told: self._put_moment(id_, told)), who)
+
+    async def _keep(self, job: Job) -> None:
+        """A job is over: store what came of it before it is told, and have it at hand."""
+        if job.whole is None:
+            self._kept.put(job.id, job.told(), 1000 * (job.done + 1))
+            return
+        whole = job.whole
+        body = await asyncio.to_thread(_pack, whole)
+        if not is_file(job.id):
+            stored = StoredReview(job.id, VERSION, encode_digest(digest_of(whole)), body)
+            try:
+                await self._desk.store().keep_review(stored)
+            except StoreError as error:
+                _log.warning("review-not-stored", extra={"facts": {"fault": error.fault}})
+        self._kept.put(job.id, whole, _weight(body))
+
+    async def _send(self, request: Request, replay: Replay, told: ReviewTold | None) -> Response:
+        """A review, from the verdict on that is asked for."""
+        after = request.query_params.get("after", "0")
+        if not re.fullmatch(r"[0-9]{1,6}", after):
+            raise refusal(400, Trouble.BAD_MESSAGE, reason="after")
+        id_ = request.path_params["id"]
+        known = told or ReviewTold(id_, "none", 0, replay.actions, SIMULATIONS, (), (), ())
+        cut = msgspec.structs.replace(known, verdicts=known.verdicts[int(after) :])
+        # It is not to be kept by browsers: it goes on, and may be deleted.
+        return await self._replays.send(request, "review", lambda: encode(cut), {})
+
+    async def _work_out(
+        self, address: str, id_: str, replay: Replay, number: int, action: int
+    ) -> MomentReview:
+        """What could be done at a moment, worked out before all else."""
+        began = time.perf_counter()
+
+        def work(stop: Event) -> MomentReview:
+            from dnup.server import judging  # noqa: PLC0415 - it loads the kernel
+
+            done = replay.rounds[number - 1].actions[action - 1]
+            moment = Moment(replay.match_after(number, action - 1), action, done)
+            return judging.tell_moment(judging.look(moment, stop))
+
+        try:
+            told = await self._turns.take(address, lambda: self._crew.ask(work))
+        except Crowded:
+            self._metrics.refused(Trouble.TOO_FAST)
+            limit = f"{QUESTIONS + 1}"
+            facts: dict[str, str | int] = {"seconds": 2, "limit": limit}
+            raise Unanswered(too_fast(1.0, limit), Trouble.TOO_FAST, facts) from None
+        self._metrics.reviewed("moment", time.perf_counter() - began)
+        self._put_moment(id_, told)
+        return told
+
+    def _put_moment(self, id_: str, told: MomentReview) -> None:
+        weight = 500 * (1 + len(told.estimates))  # about what it takes
+        self._moments.put(_name(id_, told.round, told.action), told, weight)
+
+
+def _name(id_: str, round_: int, action: int) -> str:
+    return f"{id_} {round_} {action}"
+
+
+def _pack(review: ReviewTold) -> bytes:
+    return gzip.compress(encode(review), LEVEL, mtime=0)
+
+
+def _unpack(body: bytes) -> ReviewTold:
+    return msgspec.json.decode(gzip.decompress(body), type=ReviewTold)
+
+
+def _weight(body: bytes) -> int:
+    """About how much room a review takes when it is unpacked."""
+    return 30 * len(body)
