@@ -8,6 +8,7 @@ from catalogue import catalogue
 
 from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.bots.mistake import MistakeKind
+from dnup.bots.reason import Why
 from dnup.lab import ArenaFault
 from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import Trouble
@@ -26,6 +27,7 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [f"verify-{fault}" for fault in FairnessFault]
     wanted += [f"refused-{code}" for code in (*Code, *Trouble)]
     wanted += [f"phrase-{phrase}" for phrase in Phrase]
+    wanted += [f"reason-{why}" for why in Why]
     wanted += [f"store-error-{fault}" for fault in StoreFault]
     wanted += [f"mistake-{kind}" for kind in MistakeKind]
     assert [message for message in wanted if message not in known] == []

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from dnup.bots import reason
 from dnup.locales import Fact, Texts
 from dnup.notation import Fault, TextError, format_cards
 from dnup.rules import (
@@ -62,6 +63,15 @@ class Words:
                 return self.text("action-take", area=str(origin))
             case Rotate():
                 return self.text("action-rotate")
+
+    def reason(self, why: reason.Reason) -> str:
+        """A fact that speaks for an action, as a sentence for who may do it."""
+        facts: dict[str, Fact] = dict(why.facts)
+        if "seat" in facts:
+            facts["name"] = self.names[Seat[str(facts.pop("seat"))]]
+        if "size" in facts:
+            facts["set"] = self.text("set", size=facts["size"], value=facts["value"])
+        return self.text(f"reason-{why.code}", **facts)
 
     def refusal(self, refusal: Refusal, viewer: Seat) -> str:
         """Why something is not allowed, with the number of the rule, for who wanted to do it."""
