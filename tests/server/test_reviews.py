@@ -16,7 +16,9 @@ from retold import records_of
 from serving import Message, Party, Server, meet
 from worlds import write_story
 
-from dnup.notation import Record, parse_deck, replay, to_json
+from dnup.bots.moment import moments
+from dnup.bots.reason import reasons
+from dnup.notation import Record, action_to_json, parse_deck, replay, to_json
 from dnup.rules import Seat
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -192,9 +194,8 @@ def test_a_moment_is_told_whether_or_not_there_is_a_review(http: httpx.Client) -
     assert http.get(address).json()["state"] == "none"
     verdicts = reviewed(http, id_)["verdicts"]
     assert http.get(f"{address}/rounds/2/actions/1").content == alone.content
-    steps = replay(record, parse_deck(SMALL))
-    first = {step.match.rounds: step.match for step in reversed(steps)}
-    for verdict in verdicts:
+    those = moments(replay(record, parse_deck(SMALL)))
+    for verdict, moment in zip(verdicts, those, strict=True):
         round_, action = verdict["round"], verdict["action"]
         told = http.get(f"{address}/rounds/{round_}/actions/{action}").json()
         assert {key: told[key] for key in ("round", "action", "seat")} == {
@@ -202,8 +203,12 @@ def test_a_moment_is_told_whether_or_not_there_is_a_review(http: httpx.Client) -
         }
         assert told["estimates"][0] == verdict["best"]
         assert verdict["played"] in told["estimates"]
-        if action == 1:
-            assert len(told["estimates"]) == len(first[round_].legal_actions())
+        legal = moment.view.legal_actions()
+        actions = [msgspec.json.encode(action_to_json(action)) for action in legal]
+        told_of = [msgspec.json.encode(estimate["action"]) for estimate in told["estimates"]]
+        assert sorted(told_of) == sorted(actions)
+        why = reasons(moment.view, legal[actions.index(told_of[0])])
+        assert told["reasons"] == [{"code": each.code, "facts": each.facts} for each in why]
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,21 @@ class Order:
 
     job: Job
     who: str | None
+    before: int  # jobs in the queue that the same had begun before
     over: asyncio.Future[None]  # done when the job is, whatever came of it
     began: float = field(default_factory=time.perf_counter)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something left to be done."""
+        return self.job.whole is None and self.job.state != "failed"
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """The lower, the more urgent."""
+        if self.who is None:
+            return 2, 0
+        return int(self.job.given >= FIRST), self.before
 
 
 class Crew:
@@ -64,7 +77,8 @@ class Crew:
     def begin(self, job: Job, who: str | None) -> Order:
         """Put a job into the queue; there is none for its match yet."""
         over = asyncio.get_running_loop().create_future()
-        order = self._orders[job.id] = Order(job, who, over)
+        before = 0 if who is None else self.awaited_by(who)
+        order = self._orders[job.id] = Order(job, who, before, over)
         self._feed()
         return order
 
@@ -119,26 +133,23 @@ class Crew:
         return None, None
 
     def _by_urgency(self) -> list[Order]:
-        before: Counter[str] = Counter()  # how many jobs came earlier for the same
-        ranks: dict[Order, tuple[int, int]] = {}
-        for order in self._orders.values():
-            if order.who is None:
-                ranks[order] = (2, 0)
-            else:
-                ranks[order] = (int(order.job.given >= FIRST), before[order.who])
-                before[order.who] += 1
-        return sorted(ranks, key=lambda order: ranks[order])
+        """The jobs that go on; those that are alike stay in order of arrival."""
+        going = [order for order in self._orders.values() if order.goes_on]
+        return sorted(going, key=lambda order: order.rank)
 
     def _done(self, order: Order | None, doing: asyncio.Future[Note]) -> None:
         """A thread is free again: note what it found."""
         self._free += 1
         if self._stop.is_set() or doing.cancelled():
-            doing.cancelled() or doing.exception()  # it has been looked at
+            if not doing.cancelled():
+                doing.exception()  # nobody wants to know
             return
         if order is None:
             doing.result()()
-        elif order.job.state == "running":
+        elif order.goes_on:
             self._note(order, doing)
+        else:
+            doing.exception()  # it has failed before
         self._feed()
 
     def _note(self, order: Order, doing: asyncio.Future[Note]) -> None:
@@ -151,7 +162,7 @@ class Crew:
             job.state = "failed"
         if not had and job.done:
             self._metrics.reviewed("first", time.perf_counter() - order.began)
-        if job.state == "failed" or job.whole is not None:
+        if not order.goes_on:
             task = asyncio.get_running_loop().create_task(self._end(order))
             self._ending.add(task)
             task.add_done_callback(self._ending.discard)

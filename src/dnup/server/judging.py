@@ -105,7 +105,7 @@ def find_summary(
 
 
 def tell_moment(verdict: Verdict) -> MomentReview:
-    """All that could be done at a moment."""
+    """All that could be done at a moment; what speaks for the best is left to who asks for it."""
     moment = verdict.moment
     return MomentReview(
         round=moment.round,

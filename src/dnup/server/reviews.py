@@ -18,9 +18,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.bots.moment import Moment
+from dnup.bots.reason import reasons
+from dnup.notation import action_from_json
 from dnup.protocol import Trouble, encode
+from dnup.protocol.estimate import ReasonTold
 from dnup.protocol.replay import Replay
 from dnup.protocol.review import MomentReview, ReviewTold
+from dnup.rules import Seat
 from dnup.server.answering import LEVEL, Unanswered, action_in, answering, refusal, round_in
 from dnup.server.crew import Crew, Order
 from dnup.server.desk import Desk, Pace, address_of, too_fast
@@ -130,7 +134,10 @@ class Reviews:
             if not self._can_review():
                 raise refusal(503, "no-kernel")
             told = await self._work_out(address_of(request), id_, replay, number, action)
-        return await self._replays.send(request, "moment", lambda: encode(told))
+        found, name = told, f"{number}-{action}"
+        return await self._replays.send(
+            request, "moment", lambda: encode(_with_reasons(found, replay)), name=name
+        )
 
     async def _find(self, request: Request) -> tuple[str, Replay]:
         id_ = request.path_params["id"]
@@ -216,6 +223,15 @@ class Reviews:
     def _put_moment(self, id_: str, told: MomentReview) -> None:
         weight = 500 * (1 + len(told.estimates))  # about what it takes
         self._moments.put(_name(id_, told.round, told.action), told, weight)
+
+
+def _with_reasons(told: MomentReview, replay: Replay) -> MomentReview:
+    """What could be done at a moment, with what speaks for the best of it."""
+    match = replay.match_after(told.round, told.action - 1)
+    best = action_from_json(told.estimates[0].action)
+    found = reasons(match.view(Seat[told.seat]), best)
+    facts = tuple(ReasonTold(reason.code, reason.facts) for reason in found)
+    return msgspec.structs.replace(told, reasons=facts)
 
 
 def _name(id_: str, round_: int, action: int) -> str:

@@ -1,0 +1,230 @@
+"""What reviews a server takes on, and what it does when one fails: within one process."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import httpx
+import pytest
+from proofs import proved_match
+from starlette.applications import Starlette
+
+from dnup.bots.moment import Moment
+from dnup.notation import parse_deck, to_json
+from dnup.server import judging, reviews
+from dnup.server.desk import Desk
+from dnup.server.judging import Finding
+from dnup.server.metrics import Metrics
+from dnup.server.replays import Replays
+from dnup.server.reviews import Reviews
+from dnup.server.settings import Settings
+from dnup.server.store import Store
+
+SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
+
+
+class NoDecks:
+    """A store with nothing in it."""
+
+    async def deck(self, _: str) -> None:
+        return None
+
+
+class Slowly:
+    """Actions are judged when they are let go; the first so many fail instead."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, fail: int = 0) -> None:
+        self.gate = threading.Event()
+        self.judged = 0
+        self._fail = fail
+        self._find = judging.find
+        monkeypatch.setattr(judging, "find", self.find)
+
+    def find(self, moment: Moment, stop: threading.Event) -> Finding:
+        while not self.gate.wait(0.01):
+            if stop.is_set():
+                raise judging.Stopped
+        if self._fail:
+            self._fail -= 1
+            raise ArithmeticError
+        self.judged += 1
+        return self._find(moment, stop)
+
+
+class House:
+    """Reviews behind which there is nothing stored, and clients at several addresses."""
+
+    def __init__(self) -> None:
+        def nobody(*_: object) -> Any:
+            raise AssertionError("nobody asks who it is")
+
+        settings = Settings(replay_rate=None, upload_rate=None)
+        self.metrics = Metrics()
+        desk = Desk(lambda: cast("Store", NoDecks()), nobody)
+        self._replays = Replays(desk, settings, self.metrics, lambda: True)
+        self._reviews = Reviews(desk, self._replays, settings, self.metrics, lambda: True)
+        self._app = Starlette(routes=[*self._replays.routes, *self._reviews.routes])
+        self._clients: list[httpx.AsyncClient] = []
+
+    def client(self, address: str = "192.0.2.1") -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(self._app, client=(address, 1))
+        self._clients.append(httpx.AsyncClient(transport=transport, base_url="http://test"))
+        return self._clients[-1]
+
+    async def bring(self, seed: int, players: int = 2, deck: str = SMALL) -> str:
+        """A match, as the address of its review."""
+        record = to_json(proved_match(players, seed=seed, deck=parse_deck(deck)))
+        answer = await self.client().post("/api/replays", json={"record": record, "deck": deck})
+        return f"/api/replays/{answer.json()['id']}/review"
+
+    async def close(self) -> None:
+        for client in self._clients:
+            await client.aclose()
+        self._reviews.stop()
+        self._replays.stop()
+
+
+def alone(test: Callable[[House], Awaitable[None]]) -> None:
+    async def main() -> None:
+        house = House()
+        try:
+            await test(house)
+        finally:
+            await house.close()
+
+    asyncio.run(main())
+
+
+async def settled(http: httpx.AsyncClient, address: str) -> str:
+    """The state of a review when it is over."""
+    async with asyncio.timeout(60):
+        while True:
+            state = str((await http.get(address)).json()["state"])
+            if state not in {"waiting", "running"}:
+                return state
+            await asyncio.sleep(0.02)
+
+
+def test_who_asks_for_the_same_shares_one_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    slowly = Slowly(monkeypatch)
+
+    async def test(house: House) -> None:
+        address = await house.bring(1)
+        clients = [house.client(f"192.0.2.{n}") for n in range(6)]
+        begun = [(await http.post(address)).json() for http in clients]
+        assert all(told["state"] in {"waiting", "running"} for told in begun)
+        page = house.metrics.page().decode()
+        assert 'dnup_reviews{state="running"} 1.0' in page
+        slowly.gate.set()
+        assert await settled(clients[0], address) == "done"
+        assert slowly.judged == begun[0]["total"]
+        assert (await clients[1].post(address)).json()["state"] == "done"
+        assert slowly.judged == begun[0]["total"]
+
+    alone(test)
+
+
+def test_an_address_cannot_fill_the_queue_and_all_together_not_more_than_it_holds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slowly = Slowly(monkeypatch)
+    monkeypatch.setattr(reviews, "WAITING", 6)
+
+    async def test(house: House) -> None:
+        one, another = house.client(), house.client("192.0.2.2")
+        addresses = [await house.bring(seed) for seed in range(1, 9)]
+        for address in addresses[: reviews.OF_ADDRESS]:
+            assert (await one.post(address)).status_code == 200
+        refused = await one.post(addresses[-1])
+        limit = {"limit": reviews.OF_ADDRESS}
+        assert (refused.status_code, refused.json()) == (
+            429,
+            {"code": "too-many-reviews", "facts": limit},
+        )
+        assert (await one.post(addresses[0])).status_code == 200  # it is among them
+        assert (await one.get(addresses[-1])).json()["state"] == "none"
+        for address in addresses[reviews.OF_ADDRESS : 6]:
+            assert (await another.post(address)).status_code == 200
+        refused = await another.post(addresses[6])
+        assert (refused.status_code, refused.json()) == (
+            503,
+            {"code": "too-many-reviews", "facts": {"limit": 6}},
+        )
+        slowly.gate.set()
+        assert await settled(one, addresses[5]) == "done"
+        assert (await one.post(addresses[-1])).status_code == 200
+
+    alone(test)
+
+
+def test_a_review_that_failed_says_so_and_can_be_begun_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slowly = Slowly(monkeypatch, fail=1)
+    slowly.gate.set()
+
+    async def test(house: House) -> None:
+        http, address = house.client(), await house.bring(1)
+        assert (await http.post(address)).json()["state"] != "failed"
+        assert await settled(http, address) == "failed"
+        told = (await http.get(address)).json()
+        assert (told["done"], told["summary"]) == (len(told["verdicts"]), [])
+        assert (await http.post(address)).json()["state"] in {"waiting", "running"}
+        assert await settled(http, address) == "done"
+
+    alone(test)
+
+
+def test_a_file_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST", 3)
+
+    async def test(house: House) -> None:
+        http, address = house.client(), await house.bring(1)
+        refused = await http.post(address)
+        total = (await http.get(address)).json()["total"]
+        assert (refused.status_code, refused.json()) == (
+            422,
+            {"code": "record-too-long", "facts": {"actions": total, "limit": 3}},
+        )
+
+    alone(test)
+
+
+def test_an_address_asks_about_a_few_moments_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+    look = judging.look
+
+    def patient(moment: Moment, stop: threading.Event) -> Any:
+        assert gate.wait(30)
+        return look(moment, stop)
+
+    monkeypatch.setattr(judging, "look", patient)
+    monkeypatch.setattr(reviews, "QUESTIONS", 1)
+
+    async def test(house: House) -> None:
+        http, address = house.client(), await house.bring(1)
+        moment = f"{address}/rounds/1/actions/1"
+        asked = [asyncio.create_task(http.get(moment)) for _ in range(3)]
+        done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED, timeout=30)
+        refused = [task.result() for task in done]
+        assert [answer.status_code for answer in refused] == [429]
+        assert refused[0].json()["code"] == "too-fast"
+        gate.set()
+        codes = sorted([(await task).status_code for task in asked])
+        assert codes == [200, 200, 429]
+
+    alone(test)
+
+
+def test_reviews_that_nobody_asks_for_make_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 1)
+    monkeypatch.setattr(reviews, "MOMENTS", 1)
+
+    async def test(house: House) -> None:
+        http, address = house.client(), await house.bring(1)
+        await http.post(address)
+        assert await settled(http, address) == "none"  # of a file it is gone, and can be had again
+        assert (await http.get(f"{address}/rounds/1/actions/1")).status_code == 200
+
+    alone(test)
