@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench load crash soak soak-server strength levels variants policy mutants lock clean chromium
+.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench load crash soak soak-server strength levels ladder-anchors variants policy mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -158,6 +158,10 @@ strength: $(VENV)/.ready ## how strong sharp is, against the targets (about 25 m
 
 levels: $(VENV)/.ready ## all levels against each other, the tables of docs/bots.md (about 15 minutes)
 	$(BIN)/dnup arena --round-robin --bots random,greedy,casual,flat@30,sharp@500 --rounds 60 --seed 1 --markdown levels.md
+
+ladder-anchors: $(VENV)/.ready ## where the levels are on the scale of the ladder, into src/dnup/bots/anchors.json (about 15 minutes)
+	$(BIN)/python -m dnup.kernel
+	nice $(BIN)/python bench/anchors.py
 
 variants: $(VENV)/.ready ## what else sharp could be, beside what it is (about 20 minutes)
 	$(BIN)/python -m dnup.kernel

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dnup.bots import Entrant
+from dnup.bots.rating import NEW, Skill
+from dnup.bots.rating import rate as rate_game
 from dnup.lab.game import Outcome
 from dnup.lab.lineup import Job
 
@@ -25,23 +27,23 @@ def rate(outcomes: Iterable[Outcome]) -> list[Rating]:
     More points are a better place, equal points a tie. Of an entrant with several seats only one
     counts, another in each deal: an entrant cannot win from itself. Needs the extra `lab`.
     """
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra, and slow to load
-
-    model = PlackettLuce()
-    skills: dict[Entrant, tuple[float, float]] = {}
+    skills: dict[Entrant, Skill] = {}
     games: Counter[Entrant] = Counter()
     for outcome in outcomes:
         seats = _one_seat_each(outcome.job)
         for entrant in seats:
-            skills.setdefault(entrant, (model.mu, model.sigma))
+            skills.setdefault(entrant, NEW)
         if len(seats) < 2:
             continue
-        teams = [[model.rating(*skills[entrant])] for entrant in seats]
-        rated = model.rate(teams, scores=[float(outcome.points[seat]) for seat in seats.values()])
-        for entrant, (new,) in zip(seats, rated, strict=True):
-            skills[entrant] = (new.mu, new.sigma)
+        points = [outcome.points[seat] for seat in seats.values()]
+        rated = rate_game([skills[entrant] for entrant in seats], points)
+        for entrant, skill in zip(seats, rated, strict=True):
+            skills[entrant] = skill
             games[entrant] += 1
-    ratings = [Rating(entrant, *skills[entrant], games[entrant]) for entrant in skills]
+    ratings = [
+        Rating(entrant, skill.mean, skill.unsure, games[entrant])
+        for entrant, skill in skills.items()
+    ]
     return sorted(ratings, key=lambda rating: -rating.skill)
 
 
