@@ -50,7 +50,7 @@ def match(tmp_path: Path) -> Path:
 
 def test_every_fault_has_its_sentence() -> None:
     assert set(FAILURES) == set(FairnessFault)
-    names = ("card", "commitment", "name", "right", "salt", "seat")
+    names = ("card", "code", "commitment", "name", "right", "salt", "seat")
     numbers = ("count", "more", "most", "players", "round")
     facts: dict[str, str | int] = {**dict.fromkeys(names, "x"), **dict.fromkeys(numbers, 2)}
     said = [texts("en")(name, **facts) for name in FAILURES.values()]
@@ -215,3 +215,12 @@ def test_the_help_tells_what_to_give(dnup: Dnup) -> None:
     for word in ("--match", "--deck", "--commitment", "--salt", "FILE", "docs/fairness.md"):
         assert word in told
     assert "verify   Check that a match was dealt fairly." in dnup("--help").stdout
+
+
+def test_a_duplicate_says_whose_record_proves_its_deals(dnup: Dnup, match: Path) -> None:
+    record = msgspec.structs.replace(RECORD, fairness=None, options={"duplicate": "H7KQ2MXA"})
+    match.write_text(to_json(record), encoding="utf-8")
+    done = dnup("verify", match.name)
+    assert done.returncode == 1
+    assert "cannot be proved" in done.stderr
+    assert "duplicate H7KQ2MXA" in " ".join(done.stderr.split())

@@ -26,6 +26,7 @@ from dnup.table.command import (
     Sit,
     Tick,
 )
+from dnup.table.duplicate import Challenge
 from dnup.table.fact import Fact, fact_from_json, fact_to_json
 from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
 from dnup.table.holder import BotHolder, Holder, Person
@@ -49,6 +50,7 @@ __all__ = [
     "Back",
     "BotAct",
     "BotHolder",
+    "Challenge",
     "Chat",
     "Clock",
     "Close",

@@ -32,6 +32,12 @@ def check_host(table: Table, guest: str) -> None:
         raise Refused(Code.MATCH_RUNNING)
 
 
+def check_open(table: Table) -> None:
+    """Refuse that others sit down where one plays the deals of another match."""
+    if table.duplicate is not None:
+        raise Refused(Code.DUPLICATE_TABLE)
+
+
 def check_seat(table: Table, seat: Seat) -> Seat:
     """The seat, if the table has it. Raises `Refused`."""
     if seat >= table.players:

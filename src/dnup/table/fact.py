@@ -28,6 +28,15 @@ class Opened(_Fact, frozen=True, tag="opened"):
     options: Options
 
 
+class Duplicated(_Fact, frozen=True, tag="duplicated"):
+    """The deals of this table are those of another match: what they follow from is a secret."""
+
+    code: str  # by which they are known
+    seats: tuple[SeatJson, ...]  # of the other match
+    salts: tuple[str, ...]
+    secret: str  # hexadecimal
+
+
 class PersonSeated(_Fact, frozen=True, tag="person-seated"):
     """A guest has sat down."""
 
@@ -165,6 +174,7 @@ class Closed(_Fact, frozen=True, tag="closed"):
 
 Fact = Annotated[
     Opened
+    | Duplicated
     | PersonSeated
     | BotSeated
     | SeatEmptied

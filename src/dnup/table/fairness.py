@@ -54,11 +54,12 @@ COMMITMENT_PATTERN: Final = r"^[0-9a-f]{64}$(?!\n)"
 class FairnessFault(StrEnum):
     """Why a record does not prove its deals; each code is stable and has a text in every language.
 
-    `NO_PROOF` and `NOT_REVEALED` say that nothing can be checked; all others, that something is
-    not as it was promised.
+    `NO_PROOF`, `DUPLICATE` and `NOT_REVEALED` say that nothing can be checked; all others, that
+    something is not as it was promised.
     """
 
     NO_PROOF = "no-proof"
+    DUPLICATE = "duplicate"  # the deals are another match's, whose record proves them
     NOT_REVEALED = "not-revealed"
     BAD_SECRET = "bad-secret"  # noqa: S105 - a code
     WRONG_SECRET = "wrong-secret"  # noqa: S105
@@ -137,6 +138,9 @@ def verify(
     find_deck(record, [deck])
     proof = record.fairness
     if proof is None:
+        code = record.options.get("duplicate")
+        if code is not None:
+            raise FairnessError(FairnessFault.DUPLICATE, code=str(code))
         raise FairnessError(FairnessFault.NO_PROOF)
     if commitment is not None and proof.commitment != commitment:
         place = "fairness.commitment"

@@ -16,6 +16,7 @@ DAY = 24 * 3600
 
 _LEVELS = rf"^({'|'.join(LEVELS)})$(?!\n)"
 Level = Annotated[str, msgspec.Meta(pattern=_LEVELS, examples=list(LEVELS))]
+Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 _Players = Annotated[int, msgspec.Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
 
 
@@ -65,7 +66,7 @@ class Options(Shape, frozen=True):
     is_public: bool = msgspec.field(default=False, name="public")
     spectators: bool = True
     chat: Chat = Chat.FREE
-    pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None  # of bots, in milliseconds
+    pace: Pace | None = None  # of bots, in milliseconds
     pause: Annotated[int, msgspec.Meta(ge=0, le=600)] = 20  # seconds between two rounds, at most
 
     def make_deck(self) -> Deck:

@@ -145,7 +145,8 @@ def _act(
         after = table.after(acted)
         if after.running is not None and after.running.match.is_over:
             yield MatchEnded(now)
-            yield Committed(now, entropy[:SECRET_BYTES].hex())
+            if table.duplicate is None:
+                yield Committed(now, entropy[:SECRET_BYTES].hex())
 
 
 def _empties_hand(running: Running, action: Action) -> bool:

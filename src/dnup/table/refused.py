@@ -41,6 +41,7 @@ class Code(StrEnum):
     MOMENT_OVER = "moment-over"
     SEAT_OUT = "seat-out"
     PRACTISING = "practising"
+    DUPLICATE_TABLE = "duplicate-table"
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer, and told as one

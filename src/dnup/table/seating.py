@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dnup.bots import LEVELS
 from dnup.rules import DeckError, Seat
-from dnup.table.asking import check_host, check_seat
+from dnup.table.asking import check_host, check_open, check_seat
 from dnup.table.command import Open, Remove, SeatBot, Sit
 from dnup.table.fact import BotSeated, CameBack, Committed, Fact, Opened, PersonSeated, SeatEmptied
 from dnup.table.fairness import SECRET_BYTES
@@ -29,10 +29,10 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
     table = open_table(opened)
     first_bot = options.players - len(options.bots)
     for i, level in enumerate(options.bots):
-        seated = _seat_bot(table, Seat(first_bot + i), level, now)
+        seated = seat_bot(table, Seat(first_bot + i), level, now)
         facts.append(seated)
         table = table.after(seated)
-    facts.append(_seat_person(table, Seat.A, command.guest, command.name, now))
+    facts.append(seat_person(table, Seat.A, command.guest, command.name, now))
     return facts
 
 
@@ -51,6 +51,7 @@ def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
         return
     if table.phase == Phase.PLAYING:
         raise Refused(Code.MATCH_RUNNING)
+    check_open(table)
     seat = command.seat
     if seat is None:
         seat = next((Seat(i) for i, holder in enumerate(table.seats) if holder is None), None)
@@ -58,12 +59,13 @@ def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
             raise Refused(Code.TABLE_FULL, players=table.players)
     if table.seats[check_seat(table, seat)] is not None:
         raise Refused(Code.SEAT_TAKEN, seat=str(seat))
-    yield _seat_person(table, seat, command.guest, command.name, now)
+    yield seat_person(table, seat, command.guest, command.name, now)
 
 
 def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterator[Fact]:
     """Put a bot into a seat."""
     check_host(table, command.guest)
+    check_open(table)
     seat = check_seat(table, command.seat)
     if isinstance(table.seats[seat], Person):
         raise Refused(Code.SEAT_TAKEN, seat=str(seat))
@@ -72,7 +74,7 @@ def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterato
     holder = table.seats[seat]
     if isinstance(holder, BotHolder) and holder.level == command.level:
         return
-    seated = _seat_bot(table, seat, command.level, now)
+    seated = seat_bot(table, seat, command.level, now)
     yield seated
     yield from start(table.after(seated), now, entropy)
 
@@ -80,6 +82,7 @@ def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterato
 def remove(table: Table, command: Remove, now: int) -> Iterator[Fact]:
     """Empty a seat."""
     check_host(table, command.guest)
+    check_open(table)
     seat = check_seat(table, command.seat)
     if table.seat_of(command.guest) == seat:
         raise Refused(Code.OWN_SEAT)
@@ -87,14 +90,16 @@ def remove(table: Table, command: Remove, now: int) -> Iterator[Fact]:
         yield SeatEmptied(now, seat, was_removed=True)
 
 
-def _seat_person(table: Table, seat: Seat, guest: str, name: str, now: int) -> PersonSeated:
+def seat_person(table: Table, seat: Seat, guest: str, name: str, now: int) -> PersonSeated:
+    """A guest sits down, under a name that nobody else has here. Raises `Refused`."""
     shown = clean_name(name)
     if not shown:
         raise Refused(Code.BAD_NAME, most=MAX_NAME)
     return PersonSeated(now, seat, guest, distinct(shown, _names(table)))
 
 
-def _seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
+def seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
+    """A bot sits down, named after its level."""
     return BotSeated(now, seat, level, distinct(level.capitalize(), _names(table, but=seat)))
 
 

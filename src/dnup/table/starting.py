@@ -30,6 +30,8 @@ def ready(table: Table, command: Ready, now: int, entropy: bytes) -> Iterator[Fa
     if running is not None and command.salt in running.salts:
         # The server knew it when it drew the secret of the next match; or it comes late.
         raise Refused(Code.SALT_USED)
+    if running is not None and table.duplicate is not None:
+        raise Refused(Code.DUPLICATE_TABLE)  # there is no rematch with the same deals
     ready = WasReady(now, seat, command.salt)
     yield ready
     yield from start(table.after(ready), now, entropy)
@@ -56,8 +58,11 @@ def start(table: Table, now: int, entropy: bytes) -> Iterator[Fact]:
 
 
 def deal(table: Table, now: int) -> Dealt:
-    """The deal of the next round, which follows from the secret and the salts."""
+    """The deal of the next round, which follows from the secret and the salts.
+
+    At the table of a duplicate these are the other match's.
+    """
     running = running_at(table)
-    secret = bytes.fromhex(running.secret)
-    deal = deal_round(running.match, secret, running.seats, running.salts)
+    bound = table.duplicate or running
+    deal = deal_round(running.match, bytes.fromhex(bound.secret), bound.seats, bound.salts)
     return Dealt(now, tuple(tuple(map(str, hand)) for hand in deal.hands))

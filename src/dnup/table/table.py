@@ -23,6 +23,7 @@ from dnup.table.fact import (
     Closed,
     Committed,
     Dealt,
+    Duplicated,
     Fact,
     MatchBegan,
     MatchEnded,
@@ -71,6 +72,7 @@ class Table(msgspec.Struct, frozen=True):
     opened_at: int = 0
     order: tuple[str, ...] = ()  # the seated guests, longest first
     secret: str = ""  # of the match that is gathering
+    duplicate: Duplicated | None = None  # what the deals follow from, if another match had them
     running: Running | None = None
     muted: frozenset[tuple[Seat, Seat]] = frozenset()  # by whom, whom
     chat: tuple[Said, ...] = ()
@@ -193,13 +195,17 @@ class Table(msgspec.Struct, frozen=True):
             replace(seat, assisted=assisted)
             for seat, assisted in zip(running.seats, running.assisted, strict=True)
         ]
-        secret = bytes.fromhex(running.secret)
-        is_over = match.is_over or self.phase == Phase.CLOSED
-        fairness = prove(secret, running.salts, reveal=is_over)
+        fairness = None
+        if self.duplicate is None:  # else nothing was promised here before the match
+            is_over = match.is_over or self.phase == Phase.CLOSED
+            fairness = prove(bytes.fromhex(running.secret), running.salts, reveal=is_over)
         deck = DeckJson(self.deck.name, self.deck.hash)
         winner = None if match.winner is None else str(match.winner)
         # It was played by the rules, move by move: it need not be played again to be written.
-        return Record(FORMAT, deck, seats, _told(self.options), rounds, winner, fairness)
+        told = _told(self.options)
+        if self.duplicate is not None:
+            told["duplicate"] = self.duplicate.code
+        return Record(FORMAT, deck, seats, told, rounds, winner, fairness)
 
     def after(self, fact: Fact) -> "Table":
         """The table after a fact."""
@@ -221,6 +227,8 @@ class Table(msgspec.Struct, frozen=True):
                 gone = holder.guest if isinstance(holder, Person) else ""
                 order = tuple(guest for guest in self.order if guest != gone)
                 return replace(self._hold(seat, None), order=order)
+            case Duplicated():
+                return replace(self, duplicate=fact)
             case Committed(secret=secret):
                 return replace(self, secret=secret)
             case WasReady(seat=seat, salt=salt):

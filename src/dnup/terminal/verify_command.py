@@ -33,6 +33,7 @@ from dnup.terminal.words import printable, say_text_error
 # What is said when a record does not prove its deals.
 FAILURES = {
     FairnessFault.NO_PROOF: "verify-no-proof",
+    FairnessFault.DUPLICATE: "verify-duplicate",
     FairnessFault.NOT_REVEALED: "verify-not-revealed",
     FairnessFault.BAD_SECRET: "verify-bad-secret",
     FairnessFault.WRONG_SECRET: "verify-wrong-secret",
@@ -43,6 +44,9 @@ FAILURES = {
     FairnessFault.SALT_NOT_USED: "verify-salt-not-used",
     FairnessFault.WRONG_DEAL: "verify-wrong-deal",
 }
+
+
+_UNKNOWN = (FairnessFault.NO_PROOF, FairnessFault.DUPLICATE, FairnessFault.NOT_REVEALED)
 
 
 def verify_records(
@@ -154,7 +158,7 @@ def _say_failure(where: str, record: Record, error: FairnessError) -> str:
     facts = dict(error.facts)
     if "name" in facts:
         facts["name"] = printable(str(facts["name"]))
-    is_unknown = error.fault in (FairnessFault.NO_PROOF, FairnessFault.NOT_REVEALED)
+    is_unknown = error.fault in _UNKNOWN
     lines = [text("verify-unknown" if is_unknown else "verify-failed", where=where)]
     lines.append(text("verify-what", what=text(FAILURES[error.fault], **facts)))
     if record.fairness is not None:

@@ -34,10 +34,12 @@ refused-no-spectators = Ved dette bord er tilskuere ikke tilladt.
 refused-moment-over = Runden er slut på dette tidspunkt: Vælg et tidligere.
 refused-seat-out = Plads { $seat } er allerede ude på dette tidspunkt: Vælg en anden plads eller et tidligere tidspunkt.
 refused-practising = Du er ved at øve dig: Du kan handle eller gå.
+refused-duplicate-table = Ved dette bord spilles der med kortene fra et andet spil: Ingen andre kan sætte sig her, og der er ingen revanche.
 
 refused-bad-message = Serveren forstår ikke dette program: { $reason }
 refused-bad-action-text = Serveren forstår ikke denne handling: { $reason }
 refused-no-such-table = Der er ikke noget bord med den kode. Måske er den skrevet forkert, eller bordet er lukket.
+refused-no-such-duplicate = Der findes ingen uddelinger med denne kode. Den kan være stavet forkert, eller spillet, de kom fra, er slettet.
 refused-not-at-table = Du er ikke ved et bord.
 refused-too-fast = Det gik for hurtigt. Vent { $seconds ->
     [one] et sekund

@@ -53,6 +53,7 @@ verify-has = {"  "}Optagelsen har kontrolkoden { $commitment } og { $rounds ->
 verify-against-rules = {"  "}Så det er ikke optagelsen af et spil, som det blev spillet: Den er beskadiget eller ændret.
 
 verify-no-proof = Den har hverken kontrolkode, salte eller hemmelighed: Kortene blev ikke delt ud af en server, der binder sig, så der kan ikke siges noget om uddelingerne. Det gælder også et spil fra ”dnup play”.
+verify-duplicate = Den blev spillet med kortene fra et andet spil (dublet { $code }): Intet blev lovet på forhånd. Optagelsen af det andet spil beviser uddelingerne.
 verify-not-revealed = Hemmeligheden er ikke med. Den afsløres, når spillet er slut: Hent optagelsen igen til den tid. En server, der stadig holder den for sig selv derefter, har brudt sit løfte.
 verify-bad-secret = Hemmeligheden er ikke 64 tegn fra 0 til 9 og a til f: Optagelsen er beskadiget eller ændret.
 verify-wrong-secret = SHA-256 af hemmeligheden er { $right }, ikke kontrolkoden. Enten delte serveren ikke ud efter den hemmelighed, den havde bundet sig til, eller også er optagelsen ændret.

@@ -34,10 +34,12 @@ refused-no-spectators = Nobody can look on at this table.
 refused-moment-over = The round is over at this moment: choose an earlier one.
 refused-seat-out = Seat { $seat } is already out at this moment: choose another seat or an earlier moment.
 refused-practising = You are practising: you can act, or leave.
+refused-duplicate-table = At this table the deals of another match are played: nobody else sits down here, and there is no rematch.
 
 refused-bad-message = The server does not understand this program: { $reason }
 refused-bad-action-text = The server does not understand this action: { $reason }
 refused-no-such-table = There is no table with this code. It may be misspelt, or the table was closed.
+refused-no-such-duplicate = There are no deals with this code. It may be misspelt, or the match that had them was deleted.
 refused-not-at-table = You are not at a table.
 refused-too-fast = That was too much at once. Wait { $seconds ->
     [one] a second

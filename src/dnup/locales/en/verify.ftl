@@ -53,6 +53,7 @@ verify-has = {"  "}The record has the commitment { $commitment } and { $rounds -
 verify-against-rules = {"  "}So this is not the record of a match as it was played: it was damaged, or changed.
 
 verify-no-proof = It has no commitment, salts and secret: it was not dealt by a server that binds itself, so nothing can be said about its deals. A match of “dnup play” is such.
+verify-duplicate = It was played with the deals of another match (duplicate { $code }): nothing was promised before it. The record of that match proves the deals.
 verify-not-revealed = The secret is not in it. It is revealed when the match is over: fetch the record again then. A server that keeps it to itself after that has broken its promise.
 verify-bad-secret = The secret is not 64 digits from 0 to 9 and a to f: the record was damaged, or changed.
 verify-wrong-secret = The SHA-256 of its secret is { $right }, not the commitment. Either the server did not deal by the secret that it had committed to, or the record was changed.

@@ -34,10 +34,12 @@ refused-no-spectators = A questo tavolo non sono ammessi spettatori.
 refused-moment-over = In questo momento il round è finito: scegline uno precedente.
 refused-seat-out = In questo momento il posto { $seat } è già uscito: scegli un altro posto o un momento precedente.
 refused-practising = Ti stai esercitando: puoi agire, o uscire.
+refused-duplicate-table = A questo tavolo si gioca con le mani di un’altra partita: nessun altro può sedersi e non c’è rivincita.
 
 refused-bad-message = Il server non capisce questo programma: { $reason }
 refused-bad-action-text = Il server non capisce questa azione: { $reason }
 refused-no-such-table = Non c'è nessun tavolo con questo codice. Forse è scritto male, o il tavolo è stato chiuso.
+refused-no-such-duplicate = Nessuna distribuzione ha questo codice. Forse è scritto male, o la partita da cui veniva è stata cancellata.
 refused-not-at-table = Non sei a nessun tavolo.
 refused-too-fast = Troppe richieste insieme. Aspetta { $seconds ->
     [one] un secondo

@@ -56,6 +56,7 @@ verify-has = {"  "}La registrazione ha l'impegno { $commitment } e { $rounds ->
 verify-against-rules = {"  "}Quindi non è la registrazione di una partita com'è stata giocata: è stata danneggiata, o modificata.
 
 verify-no-proof = Non ha né impegno, né salt, né segreto: le carte non le ha distribuite un server che si impegna, quindi sulla distribuzione non si può dire niente. È così per una partita di “dnup play”.
+verify-duplicate = È stata giocata con le mani di un’altra partita (duplicato { $code }): prima non è stato promesso niente. La distribuzione la prova la registrazione di quell’altra partita.
 verify-not-revealed = Il segreto non c'è. Viene rivelato a partita finita: scarica di nuovo la registrazione allora. Un server che anche dopo lo tiene per sé ha rotto la sua promessa.
 verify-bad-secret = Il segreto non è fatto di 64 cifre da 0 a 9 e da a a f: la registrazione è stata danneggiata, o modificata.
 verify-wrong-secret = Lo SHA-256 del segreto è { $right }, non l'impegno. O il server non ha distribuito con il segreto su cui si era impegnato, o la registrazione è stata modificata.

@@ -1,0 +1,109 @@
+"""A match that is played with the deals of another one, from a seat of it: to compare.
+
+The deals follow from the other match's secret, seats and salts. They stay at the table and in its
+log: nobody who plays here is told of them, nor of anything from which they follow.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from dnup.notation import Record, SeatJson
+from dnup.rules import Action, Seat, View
+from dnup.table.command import BotAct
+from dnup.table.fact import Closed, Duplicated, Fact, Opened
+from dnup.table.options import Chat, Options
+from dnup.table.receive import receive
+from dnup.table.seating import seat_bot, seat_person
+from dnup.table.starting import deal, start
+from dnup.table.table import Phase, Table, open_table
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """Deals to be played once more: by which code they are known, and what they follow from."""
+
+    code: str
+    seat: Seat  # from which they are played
+    levels: tuple[str, ...]  # by seat; that of the seat to play from counts for bots only
+    seats: tuple[SeatJson, ...]  # of the match that was
+    salts: tuple[str, ...]
+    secret: str  # hexadecimal
+    deck: str | None = None  # a deck file's text
+
+    def __repr__(self) -> str:
+        return f"<Challenge {self.code}>"  # it may be logged, and holds secrets
+
+    @staticmethod
+    def of(
+        record: Record, code: str, seat: Seat, *, deck: str | None = None, people: str = "sharp"
+    ) -> "Challenge | None":
+        """The deals of a match, from a seat of it; None if its record does not say how they came.
+
+        Bots of the level `people` sit where people sat.
+        """
+        proof = record.fairness
+        if proof is None or proof.secret is None or seat >= len(record.seats):
+            return None
+        return Challenge(
+            code=code,
+            seat=seat,
+            levels=tuple(seat.bot or people for seat in record.seats),
+            seats=tuple(SeatJson(seat.name, seat.bot) for seat in record.seats),
+            salts=tuple(proof.salts),
+            secret=proof.secret,
+            deck=deck,
+        )
+
+    def open(
+        self, guest: str, name: str, code: str, now: int, pace: int | None = None
+    ) -> list[Fact]:
+        """What happens when a table is opened for a guest to play these deals. Raises `Refused`."""
+        facts, table = self._opened(code, now, pace)
+        for seat, level in enumerate(self.levels):
+            if seat == self.seat:
+                continue
+            facts.append(seat_bot(table, Seat(seat), level, now))
+            table = table.after(facts[-1])
+        facts.append(seat_person(table, self.seat, guest, name, now))
+        return facts
+
+    def play_out(
+        self, choose: Callable[[str, View, int], Action], level: str, now: int, entropy: bytes
+    ) -> tuple[list[Fact], Table]:
+        """A table at which only bots play these deals, one of this level from the seat.
+
+        `choose` is asked with the level of a bot, its view and the number of its turn. All that
+        happens is decided as at every table; when the match is over it is closed.
+        """
+        facts, table = self._opened("", now)
+        for seat, other in enumerate(self.levels):
+            who = level if seat == self.seat else other
+            facts.append(seat_bot(table, Seat(seat), who, now))
+            table = table.after(facts[-1])
+        happened: Sequence[Fact] = list(start(table, now, entropy))
+        while True:
+            for fact in happened:
+                table = table.after(fact)
+            facts += happened
+            running, seat_to_act = table.running, table.to_act
+            if table.phase != Phase.PLAYING or running is None:
+                break
+            if seat_to_act is None:
+                happened = [deal(table, now)]
+                continue
+            own = table.bot_level(seat_to_act) or level
+            action = choose(own, running.match.view(seat_to_act), running.turn)
+            happened = receive(table, BotAct(running.turn, action), now, entropy)
+        if table.phase != Phase.CLOSED:
+            facts.append(Closed(now))
+        return facts, table
+
+    def _opened(self, code: str, now: int, pace: int | None = None) -> tuple[list[Fact], Table]:
+        options = Options(
+            players=len(self.seats), deck=self.deck, spectators=False, chat=Chat.OFF, pace=pace
+        )
+        opened = Opened(now, code, options)
+        duplicated = Duplicated(
+            now, code=self.code, seats=self.seats, salts=self.salts, secret=self.secret
+        )
+        return [opened, duplicated], open_table(opened).after(duplicated)
