@@ -32,6 +32,8 @@ from dnup.server import (
     decks,
     desk,
     door,
+    duplicates,
+    ladder,
     matches,
     replays,
     service,
@@ -106,7 +108,10 @@ def test_each_close_code_is_named() -> None:
     assert [code for code in codes if str(code) not in table[0]] == []
 
 
-@pytest.mark.parametrize("module", [answering, decks, desk, door, matches, replays, service])
+@pytest.mark.parametrize(
+    "module",
+    [answering, decks, desk, door, duplicates, ladder, matches, replays, service],
+)
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
     codes = re.findall(r"(?:refus(?:e|al)\(\d+, |problem\()\"([a-z-]+)\"", source)
@@ -118,7 +123,8 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
     answers = ("ReplayIndex", "Knowledge", "ReviewTold", "MistakesTold")
-    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answers):
+    answered = (*answers, "DuplicateTold", "LadderTold")
+    for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answered):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
             return

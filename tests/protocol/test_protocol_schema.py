@@ -93,6 +93,7 @@ async def visit(server: Server) -> list[Heard]:
         await cy.ask("act", turn=1, action={"kind": "rotate"})
         moment = {"record": ann.match["id"], "round": 1, "action": 0}
         await cy.ask("what-if", **moment, seat="A", level="greedy", deal="true")
+        await cy.ask("duplicate", code="NOTTHERE")
         await bob.ask("leave")
         again = Heard(server, ann.session)
         party.players.append(again)

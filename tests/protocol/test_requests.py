@@ -45,6 +45,7 @@ EACH: dict[str, dict[str, Any]] = {
         "level": "sharp",
         "deal": "true",
     },
+    "duplicate": {"code": "H7KQ2MXA", "pace": 0},
 }
 
 

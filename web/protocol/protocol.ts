@@ -4,6 +4,7 @@
 /** What a client sends. */
 export type Request =
   | Create
+  | Duplicate
   | Find
   | Join
   | Watch
@@ -114,6 +115,14 @@ export interface Absence {
 
 /** What may be said at a table. */
 export type Chat = "free" | "off" | "phrases";
+
+/** Open a table with deals that were played before, or go back to it; `code` is theirs. */
+export interface Duplicate {
+  readonly kind: "duplicate";
+  readonly code: string;
+  readonly pace?: number | null;
+  readonly id?: string;
+}
 
 /** Ask for the public tables. */
 export interface Find {
@@ -335,6 +344,7 @@ export interface TableView {
   readonly options: Options;
   readonly deck: readonly [string, string];
   readonly state: StateJson;
+  readonly duplicate?: string | null;
   readonly hand?: readonly CardText[];
   readonly choices?: ChoicesJson | null;
   readonly past?: readonly PastJson[];
@@ -682,6 +692,124 @@ export interface Bye {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
+/** Deals to be played once more. Who has not played them is not told what came of them. */
+export interface DuplicateTold {
+  readonly code: string;
+  readonly by: string;
+  readonly mine: boolean;
+  readonly made_at: number;
+  readonly state: "open" | "played" | "playing";
+  readonly table: string | null;
+  readonly seat: SeatText;
+  readonly seats: readonly DuplicateSeat[];
+  readonly deck: readonly [string, string];
+  readonly own_deck: boolean;
+  readonly count: number;
+  readonly results: readonly DuplicateResultTold[] | null;
+  readonly levels: readonly string[];
+  readonly thinking: readonly string[];
+}
+
+/** A seat of a table that plays these deals: the level of its bot, null for one's own seat. */
+export interface DuplicateSeat {
+  readonly seat: SeatText;
+  readonly level: string | null;
+  readonly instead?: boolean;
+}
+
+/** One who has played these deals. The record can be replayed. */
+export interface DuplicateResultTold {
+  readonly name: string;
+  readonly record: string;
+  readonly ended_at: number | null;
+  readonly played: DuplicatePlayed;
+  readonly level?: string | null;
+  readonly you?: boolean;
+  readonly knew?: boolean;
+}
+
+/** What came of the deals for one who played them, round by round. */
+export interface DuplicatePlayed {
+  readonly rounds: readonly DuplicateRound[];
+  readonly points: number;
+  readonly won: boolean;
+  readonly left: boolean;
+}
+
+/** A round as one played it: the points, the place at which one went out, the own actions. */
+export interface DuplicateRound {
+  readonly points: number;
+  readonly out: number | null;
+  readonly actions: number;
+}
+
+/** The deals that a guest has made or played, newest first. */
+export interface DuplicatesTold {
+  readonly duplicates: readonly DuplicateEntry[];
+}
+
+/** Deals in the list of those who made or played them. */
+export interface DuplicateEntry {
+  readonly code: string;
+  readonly by: string;
+  readonly mine: boolean;
+  readonly made_at: number;
+  readonly players: number;
+  readonly count: number;
+  readonly state: "open" | "played" | "playing";
+}
+
+/** The ladder at a player count. */
+export interface LadderTold {
+  readonly players: number;
+  readonly rungs: readonly RungTold[];
+  readonly next: string | null;
+  readonly own: SkillTold | null;
+  readonly matches: number;
+  readonly place: number | null;
+  readonly least: number;
+  readonly guests: number;
+  readonly course: readonly CoursePoint[];
+  readonly best: readonly RankedTold[];
+}
+
+/** A level on the ladder, and how one did against tables full of it. */
+export interface RungTold {
+  readonly level: string;
+  readonly rating: SkillTold;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** A rating, and how unsure it is: one standard deviation. */
+export interface SkillTold {
+  readonly skill: number;
+  readonly unsure: number;
+}
+
+/** The rating after a match. */
+export interface CoursePoint {
+  readonly ended_at: number;
+  readonly rating: SkillTold;
+}
+
+/** A guest among the best. */
+export interface RankedTold {
+  readonly place: number;
+  readonly name: string;
+  readonly rating: SkillTold;
+  readonly matches: number;
+  readonly you: boolean;
+}
+
+/** What a match did to one's rating, or why it did not count. */
+export interface RatedTold {
+  readonly players: number;
+  readonly before: SkillTold | null;
+  readonly after: SkillTold | null;
+  readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "own-deck" | "people" | null;
+}
+
 /** A recorded match at a glance. */
 export interface ReplayIndex {
   readonly id: string;
@@ -904,9 +1032,11 @@ export type RefusalCode =
   | "moment-over"
   | "seat-out"
   | "practising"
+  | "duplicate-table"
   | "bad-message"
   | "bad-action-text"
   | "no-such-table"
+  | "no-such-duplicate"
   | "not-at-table"
   | "too-fast"
   | "too-many-tables"

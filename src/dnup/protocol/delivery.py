@@ -69,6 +69,7 @@ class TableView(_Delivery, frozen=True, tag="table"):
     options: Options
     deck: tuple[str, str]  # its name and its hash
     state: StateJson
+    duplicate: str | None = None  # the code of the deals, if they are those of another match
     hand: Cards = ()
     choices: ChoicesJson | None = None  # only in your turn
     past: tuple[PastJson, ...] = ()  # of the round that is on

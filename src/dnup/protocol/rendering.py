@@ -88,6 +88,7 @@ def table_view(
         options=table.options,
         deck=(table.deck.name, table.deck.hash),
         state=public_state(table, is_open=is_open),
+        duplicate=None if table.duplicate is None else table.duplicate.code,
         past=past_of(table),
         chat=tuple(said_to_json(said) for said in table.chat if said.seat not in deaf),
         muted=tuple(str(seat) for seat in sorted(deaf)),

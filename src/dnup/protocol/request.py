@@ -11,7 +11,7 @@ from dnup.notation.position import SeatText
 from dnup.rules import MAX_PLAYERS
 from dnup.table import MAX_TEXT, Options, Phrase
 from dnup.table.fairness import SALT_PATTERN
-from dnup.table.options import MAX_DECK_TEXT, Level
+from dnup.table.options import MAX_DECK_TEXT, Level, Pace
 
 MAX_MESSAGE = 16 * 1024  # bytes
 MAX_ID = 40
@@ -155,8 +155,16 @@ class WhatIf(_Request, frozen=True, tag="what-if"):
     deal: WhichDeal = WhichDeal.POSSIBLE
 
 
+class Duplicate(_Request, frozen=True, tag="duplicate"):
+    """Open a table with deals that were played before, or go back to it; `code` is theirs."""
+
+    code: CodeText
+    pace: Pace | None = None  # of bots, in milliseconds
+
+
 Request = (
     Create
+    | Duplicate
     | Find
     | Join
     | Watch

@@ -8,8 +8,10 @@ from dnup.notation import ActionJson
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.delivery import PROTOCOL, Delivery
+from dnup.protocol.duplicate import DuplicatesTold, DuplicateTold
 from dnup.protocol.event import EventJson
 from dnup.protocol.knowledge import Knowledge
+from dnup.protocol.ladder import LadderTold, RatedTold
 from dnup.protocol.replay import ReplayIndex, ReplayRound
 from dnup.protocol.request import Request
 from dnup.protocol.review import MistakesTold, MomentReview, ReviewTold
@@ -34,7 +36,18 @@ _TEXTS: Final = {
     "SeatText": (SeatText, "A seat: a letter, in the order of play."),
 }
 # What is answered over HTTP.
-_ANSWERS: Final = (ReplayIndex, ReplayRound, Knowledge, ReviewTold, MomentReview, MistakesTold)
+_ANSWERS: Final = (
+    DuplicateTold,
+    DuplicatesTold,
+    LadderTold,
+    RatedTold,
+    ReplayIndex,
+    ReplayRound,
+    Knowledge,
+    ReviewTold,
+    MomentReview,
+    MistakesTold,
+)
 
 
 def json_schema() -> Schema:

@@ -106,6 +106,8 @@ def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - on
                 yield Told(_of_rules(event), only)
         case fact.Opened():
             yield Told(OpenedJson())
+        case fact.Duplicated():
+            return  # that it is one, the table itself says; the rest is a secret
         case fact.PersonSeated(seat=seat, name=name):
             yield Told(PersonSeatedJson(str(seat), name))
         case fact.BotSeated(seat=seat, level=level, name=name):

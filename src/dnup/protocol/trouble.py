@@ -9,6 +9,7 @@ class Trouble(StrEnum):
     BAD_MESSAGE = "bad-message"
     BAD_ACTION = "bad-action-text"
     NO_TABLE = "no-such-table"
+    NO_DUPLICATE = "no-such-duplicate"
     NOT_AT_TABLE = "not-at-table"
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"

@@ -186,7 +186,7 @@ class Connection:
         else:
             self._trouble(asked.id, Trouble.TOO_FAST, seconds=1, limit=str(EARLY))
 
-    def _answer(self, asked: Request, guest: Guest) -> None:
+    def _answer(self, asked: Request, guest: Guest) -> None:  # noqa: PLR0915 - one case a request
         match asked:
             case request.Act(id=id_, turn=turn, action=action):
                 try:
@@ -205,6 +205,8 @@ class Connection:
                 self._start(self._what_if(asked, self._known(guest)))
             case request.Create():
                 self._start(self._create(asked, self._known(guest)))
+            case request.Duplicate():
+                self._start(self._duplicate(asked, self._known(guest)))
             case request.Find(id=id_):
                 self._wire.send(encode(Tables(id=id_, tables=self._office.lobby.listed())))
             case request.Join() | request.Watch():
@@ -256,28 +258,64 @@ class Connection:
 
     async def _create(self, asked: request.Create, guest: Guest) -> None:
         office = self._office
-        if not self._may(asked.id, office.tables_left(self._address), office.settings.create_rate):
-            return
-        if len(office.lobby) >= office.settings.tables:
-            self._trouble(asked.id, Trouble.TOO_MANY_TABLES, limit=office.settings.tables)
-            return
-        most = office.settings.guest_tables
-        if most is not None and office.lobby.hosted(guest.id) >= most:
-            self._trouble(asked.id, Trouble.TOO_MANY_OWN_TABLES, limit=most)
+        if not self._may_open(asked.id, guest):
             return
         levels = {*asked.options.bots, asked.options.absence.level}
         if not levels <= set(office.thinker.levels):
             self._no_bots(asked.id, ", ".join(sorted(levels - set(office.thinker.levels))))
             return
+        await self._open(asked.id, guest, office.lobby.create(guest.id, guest.name, asked.options))
+
+    async def _duplicate(self, asked: request.Duplicate, guest: Guest) -> None:
+        office = self._office
+        # A code is as good as a table's: who has guessed too often waits.
+        if not self._may(asked.id, office.guesses_left(self._address), office.settings.guess_rate):
+            return
         try:
-            room = await office.lobby.create(guest.id, guest.name, asked.options)
-        except Refused as refused:
-            self._refuse(asked.id, refused)
+            deals = await office.duplicates.find(asked.code)
         except StoreError:
             self.not_saved(asked.id)
+            return
+        if deals is None:
+            office.guessed(self._address)
+            self._trouble(asked.id, Trouble.NO_DUPLICATE)
+            return
+        room = office.lobby.playing(guest.id, deals.kept.code)
+        if room is not None:
+            self._sit(room, guest, asked.id)
+        elif self._may_open(asked.id, guest):
+            opened = office.lobby.duplicate(guest.id, guest.name, deals.challenge, asked.pace)
+            await self._open(asked.id, guest, opened)
+
+    def _may_open(self, request_id: str, guest: Guest) -> bool:
+        """Whether a guest may open a table now, which counts; else they are told why not."""
+        office, settings = self._office, self._office.settings
+        if not self._may(request_id, office.tables_left(self._address), settings.create_rate):
+            return False
+        if len(office.lobby) >= settings.tables:
+            self._trouble(request_id, Trouble.TOO_MANY_TABLES, limit=settings.tables)
+            return False
+        most = settings.guest_tables
+        if most is not None and office.lobby.hosted(guest.id) >= most:
+            self._trouble(request_id, Trouble.TOO_MANY_OWN_TABLES, limit=most)
+            return False
+        return True
+
+    async def _open(
+        self, request_id: str, guest: Guest, opening: Coroutine[object, object, Room]
+    ) -> None:
+        try:
+            room = await opening
+        except Refused as refused:
+            self._refuse(request_id, refused)
+        except StoreError:
+            self.not_saved(request_id)
         else:
-            self._room = room
-            room.sit(self, Sit(guest.id, guest.name), asked.id, None)
+            self._sit(room, guest, request_id)
+
+    def _sit(self, room: Room, guest: Guest, request_id: str) -> None:
+        self._room = room
+        room.sit(self, Sit(guest.id, guest.name), request_id, None)
 
     def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
         office = self._office

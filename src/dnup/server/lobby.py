@@ -5,7 +5,7 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from dnup.notation import format_deck, standard_deck
 from dnup.protocol import HolderKind, TableEntry
@@ -17,7 +17,9 @@ from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
     BotHolder,
+    Challenge,
     Close,
+    Fact,
     Holder,
     Open,
     Options,
@@ -35,6 +37,8 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 LISTED = 100  # public tables that are told at once
 WAITING_HOURS = 1  # for people to come back to a table where no match is under way
+
+Make = Callable[[str, int, bytes], list[Fact]]  # what happens first, from code, time and chance
 
 _log = logging.getLogger("dnup.server.lobby")
 
@@ -78,21 +82,42 @@ class Lobby:
             room.ask(Restart())
             room.arrange()
 
+    def playing(self, guest: str, duplicate: str) -> Room | None:
+        """The room where a guest plays the deals with this code, and is not yet done."""
+        for room in self._rooms.values():
+            table = room.table
+            is_it = table.duplicate is not None and table.duplicate.code == duplicate
+            if is_it and table.phase != Phase.FINISHED and table.seat_of(guest) is not None:
+                return room
+        return None
+
     async def create(self, guest: str, name: str, options: Options) -> Room:
         """Open a table. Raises `Refused` or `StoreError`."""
+        return await self._open(
+            guest, lambda code, now, drawn: open_facts(Open(guest, name, code, options), now, drawn)
+        )
+
+    async def duplicate(
+        self, guest: str, name: str, challenge: Challenge, pace: int | None
+    ) -> Room:
+        """Open a table for deals that were played before. Raises `Refused` or `StoreError`."""
+        return await self._open(
+            guest, lambda code, now, _: challenge.open(guest, name, code, now, pace)
+        )
+
+    async def _open(self, guest: str, make: Make) -> Room:
         self._opening[guest] += 1
         try:
-            return await self._create(guest, name, options)
+            return await self._create(make)
         finally:
             self._opening[guest] -= 1
             self._opening += Counter()  # forgets who has none
 
-    async def _create(self, guest: str, name: str, options: Options) -> Room:
+    async def _create(self, make: Make) -> Room:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            command = Open(guest, name, code, options)
             now = time.time_ns() // 1_000_000
-            facts = open_facts(command, now, os.urandom(ENTROPY_BYTES))
+            facts = make(code, now, os.urandom(ENTROPY_BYTES))
             table = fold(facts)
             id_ = secrets.token_hex(8)
             try:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from dnup.protocol import Trouble
+from dnup.server.duplicates import Duplicates
 from dnup.server.guests import Guests
 from dnup.server.limits import Buckets, Rate
 from dnup.server.lobby import Lobby
@@ -38,6 +39,7 @@ class Office:
     guests: Guests
     thinker: Thinker
     replays: Replays
+    duplicates: Duplicates
     version: str
     connections: set[Endable] = field(default_factory=set)
     by_session: Counter[str] = field(default_factory=Counter)  # how many connections

@@ -19,9 +19,19 @@ import msgspec
 from dnup.notation import to_json
 from dnup.protocol import Rendering, table_view
 from dnup.rules import Action, Rotate, Seat
+from dnup.server.ladder import unassisted_in
 from dnup.server.matches import played_by
 from dnup.server.metrics import Metrics
-from dnup.server.store import Entry, Played, Store, StoredRecord, StoreError
+from dnup.server.shadows import replayed_in
+from dnup.server.store import (
+    Entry,
+    Played,
+    Replayed,
+    Store,
+    StoredRecord,
+    StoreError,
+    Unassisted,
+)
 from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
@@ -270,6 +280,8 @@ class Room:
         after = self.table
         record = None
         played: tuple[Played, ...] = ()
+        replayed: Replayed | None = None
+        unassisted: Unassisted | None = None
         for happened in facts:
             if isinstance(happened, _DRAWING):
                 self._entropy = os.urandom(ENTROPY_BYTES)
@@ -278,6 +290,7 @@ class Room:
             if is_over and after.running is not None:
                 record = StoredRecord(after.running.id, to_json(after.record()).encode())
                 played = played_by(before, after)
+                replayed, unassisted = replayed_in(before, after), unassisted_in(before, after)
         entry = Entry(
             self.id,
             self.table.number + 1,
@@ -285,6 +298,8 @@ class Room:
             closed=after.phase == Phase.CLOSED,
             record=record,
             played=played,
+            replayed=replayed,
+            unassisted=unassisted,
         )
         self._is_storing = True
         change = Change(self.table, facts, after)

@@ -20,8 +20,10 @@ from dnup.server.connection import RESTART, Connection
 from dnup.server.decks import Decks
 from dnup.server.desk import Desk, address_of, read_form, too_fast
 from dnup.server.door import problem
+from dnup.server.duplicates import Duplicates
 from dnup.server.guests import COOKIE, Guests, named
 from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
+from dnup.server.ladder import Ladder
 from dnup.server.limits import Buckets, address_key
 from dnup.server.lobby import Lobby
 from dnup.server.lock import Lock
@@ -67,6 +69,10 @@ class Service:
         self._replays = Replays(self._desk, settings, metrics, has_kernel)
         self._reviews = Reviews(self._desk, self._replays, settings, metrics, has_kernel)
         self._mistakes = Mistakes(self._desk, self._reviews, metrics)
+        self._ladder = Ladder(self._desk, metrics, self._thinker)
+        self._duplicates = Duplicates(
+            self._desk, metrics, self._thinker, lambda: self._office.lobby
+        )
         self._lock: Lock
         self._store: Store
         self._office: Office
@@ -81,6 +87,8 @@ class Service:
             *self._replays.routes,
             *self._reviews.routes,
             *self._mistakes.routes,
+            *self._duplicates.routes,
+            *self._ladder.routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
@@ -104,6 +112,7 @@ class Service:
             guests=Guests(self._store),
             thinker=self._thinker,
             replays=self._replays,
+            duplicates=self._duplicates,
             version=version("dnup"),
         )
         try:
@@ -146,6 +155,7 @@ class Service:
         self._mistakes.stop()
         self._reviews.stop()
         self._replays.stop()
+        self._duplicates.stop()
         await self._store.close()
         self._lock.release()
 

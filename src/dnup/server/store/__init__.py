@@ -10,28 +10,39 @@ else of the server.
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.sql import open_store
 from dnup.server.store.store import (
+    Duplicate,
+    DuplicateResult,
     Entry,
     Guest,
     GuestDeck,
     Judged,
     Played,
+    Ranked,
+    RatedMatch,
+    Replayed,
     RunningTable,
     Store,
     StoredDeck,
     StoredRecord,
     StoredReview,
+    Unassisted,
 )
 from dnup.server.store.summary import Summary, summary_of
 from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
     "CodeTaken",
+    "Duplicate",
+    "DuplicateResult",
     "Entry",
     "Guest",
     "GuestDeck",
     "Judged",
     "NumberTaken",
     "Played",
+    "Ranked",
+    "RatedMatch",
+    "Replayed",
     "RunningTable",
     "Store",
     "StoreError",
@@ -40,6 +51,7 @@ __all__ = [
     "StoredRecord",
     "StoredReview",
     "Summary",
+    "Unassisted",
     "export_store",
     "import_store",
     "open_store",

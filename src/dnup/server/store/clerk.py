@@ -10,8 +10,10 @@ from sqlalchemy import Connection, Engine, bindparam, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
+from dnup.server.store.duplicates import keep_result
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
+from dnup.server.store.ladder import rate_match
 from dnup.server.store.schema import facts, guests, played, records, tables
 from dnup.server.store.store import Entry, Guest
 from dnup.server.store.writer import Outcome, Rename, Told, Work
@@ -177,6 +179,10 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
         connection.execute(insert(records), kept)
         if entry.played:
             connection.execute(insert(played), [asdict(one) for one in entry.played])
+        if entry.replayed is not None:
+            keep_result(connection, entry.record.id, entry.replayed)
+        if entry.unassisted is not None:
+            rate_match(connection, entry.record.id, entry.unassisted)
     if entry.deck is not None:
         keep_cards(connection, entry.deck)
     last = number + len(entry.facts) - 1

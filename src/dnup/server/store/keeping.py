@@ -5,6 +5,8 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
+from dnup.server.store.duplicates import forget_duplicates, offer
+from dnup.server.store.ladder import start_anew
 from dnup.server.store.schema import (
     decks,
     facts,
@@ -15,10 +17,10 @@ from dnup.server.store.schema import (
     tables,
 )
 from dnup.server.store.store import StoredDeck, StoredReview
-from dnup.server.store.writer import Drop, Forget, Keep
+from dnup.server.store.writer import Drop, Forget, Keep, Kept, Offer, StartAnew
 
 
-def keep(connection: Connection, work: Forget | Keep | Drop | StoredReview) -> None:
+def keep(connection: Connection, work: Kept) -> None:
     """Do what a guest wants, within a transaction."""
     match work:
         case Forget(guest=guest, record=record):
@@ -29,6 +31,10 @@ def keep(connection: Connection, work: Forget | Keep | Drop | StoredReview) -> N
             _drop(connection, guest, hash_)
         case StoredReview():
             _keep_review(connection, work)
+        case Offer(duplicate=duplicate, most=most):
+            offer(connection, duplicate, most)
+        case StartAnew(guest=guest):
+            start_anew(connection, guest)
 
 
 def keep_cards(connection: Connection, deck: StoredDeck) -> None:
@@ -53,6 +59,8 @@ def _forget_record(connection: Connection, id_: str) -> None:
     key = connection.execute(select(records.c.table_key).where(records.c.id == id_)).scalar()
     if key is None:
         return
+    for bots in forget_duplicates(connection, id_):
+        _forget_record(connection, bots)  # nobody else has any use for them
     connection.execute(delete(reviews).where(reviews.c.record == id_))
     connection.execute(delete(records).where(records.c.id == id_))
     is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)

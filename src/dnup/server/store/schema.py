@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -104,4 +105,50 @@ guest_decks = Table(
     Column("hash", String, primary_key=True),
     Column("text", Text, nullable=False),
     Column("kept_at", BigInteger, nullable=False),
+)
+
+duplicates = Table(
+    "duplicates",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("record", String, ForeignKey("records.id"), nullable=False),
+    Column("seat", String, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("record", "seat", name="duplicates_record"),
+    Index("duplicates_guest", "guest"),
+)
+
+# Who is a guest, or `bot:` and a level; the number counts how often they played these deals.
+duplicate_results = Table(
+    "duplicate_results",
+    metadata,
+    Column("code", String, ForeignKey("duplicates.code"), primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("record", String, ForeignKey("records.id"), nullable=False),
+    Column("level", String),
+    Column("name", String, nullable=False),
+    Column("knew", Boolean, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("result", LargeBinary, nullable=False),
+    Index("duplicate_results_record", "record"),
+    Index("duplicate_results_who", "who"),
+)
+
+# The record is not a foreign key: who deletes a match keeps the rating that it led to.
+rated = Table(
+    "rated",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("record", String, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("levels", String, nullable=False),
+    Column("points", String, nullable=False),
+    Column("skill", Float(53), nullable=False),
+    Column("unsure", Float(53), nullable=False),
+    UniqueConstraint("guest", "record", name="rated_record"),
 )

@@ -9,30 +9,40 @@ from sqlalchemy import Engine, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from dnup.bots.rating import Skill
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
+from dnup.server.store.duplicates import made_or_played, same_deals
 from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
 from dnup.server.store.schema import (
     decks,
+    duplicate_results,
+    duplicates,
     facts,
     guest_decks,
     guests,
     played,
+    rated,
     records,
     reviews,
     tables,
 )
 from dnup.server.store.store import (
+    Duplicate,
+    DuplicateResult,
     Entry,
     Guest,
     GuestDeck,
     Judged,
     Played,
+    Ranked,
+    RatedMatch,
     RunningTable,
     Store,
     StoredReview,
 )
-from dnup.server.store.writer import Drop, Forget, Keep, Rename, Writer
+from dnup.server.store.writer import Drop, Forget, Keep, Offer, Rename, StartAnew, Writer
 
 
 async def open_store(url: str) -> Store:
@@ -119,9 +129,13 @@ class SqlStore:
 
     async def has_played(self, guest: str, record: str) -> bool:
         """Whether a match is among those of a guest."""
+        return await self.seat_in(guest, record) is not None
+
+    async def seat_in(self, guest: str, record: str) -> str | None:
+        """The seat that a guest had in a match."""
         mine = (played.c.guest == guest) & (played.c.record == record)
         async with self._connection() as connection:
-            return (await connection.execute(select(played.c.seat).where(mine))).first() is not None
+            return (await connection.execute(select(played.c.seat).where(mine))).scalar()
 
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any."""
@@ -149,6 +163,61 @@ class SqlStore:
         )
         async with self._connection() as connection:
             return [Judged(*row) for row in await connection.execute(asked)]
+
+    async def add_duplicate(self, duplicate: Duplicate, most: int) -> Duplicate | None:
+        """Let deals be played once more."""
+        await self._writer.submit(Offer(duplicate, most))
+        async with self._connection() as connection:
+            row = (await connection.execute(same_deals(duplicate))).first()
+        return None if row is None else Duplicate(*row)
+
+    async def duplicate(self, code: str) -> Duplicate | None:
+        """The deals with this code."""
+        async with self._connection() as connection:
+            asked = select(duplicates).where(duplicates.c.code == code)
+            row = (await connection.execute(asked)).first()
+        return None if row is None else Duplicate(*row)
+
+    async def duplicates(self, guest: str, count: int) -> list[Duplicate]:
+        """The last that a guest has made or played."""
+        async with self._connection() as connection:
+            found = await connection.execute(made_or_played(guest, count))
+            return [Duplicate(*row) for row in found]
+
+    async def duplicate_results(self, code: str) -> list[DuplicateResult]:
+        """All that came of these deals."""
+        first = duplicate_results.c.ended_at, duplicate_results.c.record
+        asked = select(duplicate_results).where(duplicate_results.c.code == code).order_by(*first)
+        async with self._connection() as connection:
+            return [DuplicateResult(*row) for row in await connection.execute(asked)]
+
+    async def rated(self, guest: str, players: int) -> list[RatedMatch]:
+        """The matches of a guest that counted."""
+        async with self._connection() as connection:
+            found = await connection.execute(of_guest(guest, players))
+            return [read_match(row) for row in found]
+
+    async def rated_match(self, guest: str, record: str) -> tuple[Skill | None, RatedMatch] | None:
+        """A match that counted, and the rating before it."""
+        async with self._connection() as connection:
+            row = (await connection.execute(of_record(guest, record))).first()
+            if row is None:
+                return None
+            match = read_match(row)
+            asked = of_guest(guest, len(match.points), newest=True)
+            found = await connection.execute(asked.where(rated.c.number == match.number - 1))
+            before = found.first()
+        return None if before is None else read_match(before).skill, match
+
+    async def ranked(self, players: int, least: int) -> list[Ranked]:
+        """The guests with enough matches, the best first."""
+        async with self._connection() as connection:
+            found = await connection.execute(ranking(players, least))
+            return [Ranked(row[0], row[1], row[2], Skill(row[3], row[4])) for row in found]
+
+    async def start_anew(self, guest: str) -> None:
+        """Forget the ratings of a guest."""
+        await self._writer.submit(StartAnew(guest))
 
     async def decks(self, guest: str) -> list[GuestDeck]:
         """The decks that a guest keeps, newest first."""

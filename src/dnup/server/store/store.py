@@ -4,6 +4,8 @@ from asyncio import Future
 from dataclasses import dataclass
 from typing import Protocol
 
+from dnup.bots.rating import Skill
+
 
 @dataclass(frozen=True, slots=True)
 class StoredRecord:
@@ -67,13 +69,91 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Duplicate:
+    """Deals that others may play once more: those of a record, from a seat of it."""
+
+    code: str
+    record: str
+    seat: str
+    guest: str  # who made it
+    name: str
+    made_at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """That somebody has played deals once more; the result is JSON of the server's own.
+
+    `who` is a guest, or `bot:` and a level. The record is the one that it comes with.
+    """
+
+    code: str
+    who: str
+    name: str
+    level: str | None  # of a bot
+    ended_at: int  # milliseconds since 1970
+    result: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateResult:
+    """What came of it, as it is kept. Who `knew` the deals had played them before."""
+
+    code: str
+    who: str
+    number: int  # how often they have played it
+    record: str
+    level: str | None
+    name: str
+    knew: bool
+    ended_at: int
+    result: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Unassisted:
+    """That a guest has played a match against bots, all by themself: it changes the rating.
+
+    The points are the guest's, then those of the bots in the order of their levels.
+    """
+
+    guest: str
+    ended_at: int  # milliseconds since 1970
+    levels: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMatch:
+    """A match that counted, and the rating of the guest after it, at this player count."""
+
+    number: int  # how many have counted until then
+    record: str
+    ended_at: int
+    levels: tuple[str, ...]
+    points: tuple[int, ...]
+    skill: Skill
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A guest among those of a player count."""
+
+    guest: str
+    name: str
+    matches: int
+    skill: Skill
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What one append makes durable: all of it or nothing.
 
     Facts are numbered from 1 without a gap; the first is `number`. Number 1 makes the table, and
     brings the code under which it is joined, if it has one; a code is unique among running tables.
     A closed table is over for good: it frees its code and takes no more facts. A record comes with
-    who played in it; the cards of a table that has its own come with number 1.
+    who played in it, and with what that was besides: deals played once more, a match that is rated.
+    The cards of a table that has its own come with number 1.
     """
 
     table: str
@@ -84,6 +164,8 @@ class Entry:
     record: StoredRecord | None = None
     played: tuple[Played, ...] = ()
     deck: StoredDeck | None = None
+    replayed: Replayed | None = None
+    unassisted: Unassisted | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +246,10 @@ class Store(Protocol):
         """Whether a match is among those of a guest."""
         ...
 
+    async def seat_in(self, guest: str, record: str) -> str | None:
+        """The seat that a guest had in a match; None if it is not among theirs."""
+        ...
+
     async def forget(self, guest: str, record: str | None = None) -> None:
         """A guest wants to know no more of a match, or of any.
 
@@ -182,6 +268,42 @@ class Store(Protocol):
 
     async def judged(self, guest: str) -> list[Judged]:
         """All matches of a guest, newest first, with the digests of their reviews."""
+        ...
+
+    async def add_duplicate(self, duplicate: Duplicate, most: int) -> Duplicate | None:
+        """Let deals be played once more; that which there is already for them, if there is one.
+
+        None if the record is gone, or the guest has made as many as anybody may. Fails with
+        `CODE_TAKEN` if there are other deals with the code.
+        """
+        ...
+
+    async def duplicate(self, code: str) -> Duplicate | None:
+        """The deals with this code. They go with their record."""
+        ...
+
+    async def duplicates(self, guest: str, count: int) -> list[Duplicate]:
+        """The last so many that a guest has made or played, newest first."""
+        ...
+
+    async def duplicate_results(self, code: str) -> list[DuplicateResult]:
+        """All that came of these deals, the first first. A result goes with its record."""
+        ...
+
+    async def rated(self, guest: str, players: int) -> list[RatedMatch]:
+        """The matches of a guest that counted at a player count, the first first."""
+        ...
+
+    async def rated_match(self, guest: str, record: str) -> tuple[Skill | None, RatedMatch] | None:
+        """A match of a guest that counted, and the rating before it; None if it did not count."""
+        ...
+
+    async def ranked(self, players: int, least: int) -> list[Ranked]:
+        """The guests with at least so many matches at a player count, the best first."""
+        ...
+
+    async def start_anew(self, guest: str) -> None:
+        """Forget the ratings of a guest."""
         ...
 
     async def decks(self, guest: str) -> list[GuestDeck]:

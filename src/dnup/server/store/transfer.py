@@ -1,9 +1,10 @@
 """A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
 
-The first line is `{"format":"dnup-store/2"}`; then come all tables, facts, records, guests and what
+The first line is `{"format":"dnup-store/3"}`; then come all tables, facts, records, guests and what
 they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
 was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
-holds secrets of running matches. Version 1 did not say who played in a match: the facts tell it.
+holds secrets of running matches. Version 2 had no duplicates and no ratings; version 1 did not say
+who played in a match: the facts tell it. Reviews are not in it: they can be worked out again.
 """
 
 import asyncio
@@ -18,9 +19,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
-from dnup.server.store.schema import decks, facts, guest_decks, guests, played, records, tables
+from dnup.server.store.schema import (
+    decks,
+    duplicate_results,
+    duplicates,
+    facts,
+    guest_decks,
+    guests,
+    played,
+    rated,
+    records,
+    tables,
+)
 
-FORMAT = "dnup-store/2"
+FORMAT = "dnup-store/3"
+_BEFORE = "dnup-store/2"
 OLD_FORMAT = "dnup-store/1"
 _OLD_VERSION = "0001"  # of the databases that were exported like that
 _ROWS = 500  # between two calls of `progress`
@@ -81,11 +94,55 @@ class _GuestDeck(_Line, tag="guest-deck"):
     kept_at: int
 
 
+class _Duplicate(_Line, tag="duplicate"):
+    code: str
+    record: str
+    seat: str
+    guest: str
+    name: str
+    made_at: int
+
+
+class _DuplicateResult(_Line, tag="duplicate-result"):
+    code: str
+    who: str
+    number: int
+    record: str
+    level: str | None
+    name: str
+    knew: bool
+    ended_at: int
+    result: msgspec.Raw
+
+
+class _Rated(_Line, tag="rated"):
+    guest: str
+    players: int
+    number: int
+    record: str
+    ended_at: int
+    levels: str
+    points: str
+    skill: float
+    unsure: float
+
+
 class _End(_Line, tag="end"):
     lines: int
 
 
-_Row = _Table | _Fact | _Record | _Guest | _Played | _Deck | _GuestDeck
+_Row = (
+    _Table
+    | _Fact
+    | _Record
+    | _Guest
+    | _Played
+    | _Deck
+    | _GuestDeck
+    | _Duplicate
+    | _DuplicateResult
+    | _Rated
+)
 _Any = _Row | _End
 _Old = _Table | _Fact | _Record | _Guest | _End
 
@@ -171,11 +228,23 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
         ),
         (_Deck, select(decks).order_by(decks.c.hash)),
         (_GuestDeck, select(guest_decks).order_by(guest_decks.c.kept_at, guest_decks.c.guest)),
+        (_Duplicate, select(duplicates).order_by(duplicates.c.made_at, duplicates.c.code)),
+        (
+            _result_line,
+            select(duplicate_results).order_by(
+                duplicate_results.c.ended_at, duplicate_results.c.record
+            ),
+        ),
+        (_Rated, select(rated).order_by(rated.c.guest, rated.c.players, rated.c.number)),
     ]
     for line, rows in asked:
         async with connection.stream(rows) as found:
             async for some in found.partitions(_ROWS):
                 yield [line(*row) for row in some]
+
+
+def _result_line(*row: Any) -> _DuplicateResult:  # noqa: ANN401 - the columns, in their order
+    return _DuplicateResult(*row[:-1], *[_one_line(row[-1])])
 
 
 def _one_line(json: bytes) -> msgspec.Raw:
@@ -190,7 +259,7 @@ def _read_head(line: bytes) -> str:
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT) from None
     if head.format is None:
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT)
-    if head.format not in {FORMAT, OLD_FORMAT}:
+    if head.format not in {FORMAT, _BEFORE, OLD_FORMAT}:
         raise StoreError(StoreFault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
     return head.format
 
@@ -200,7 +269,7 @@ def _checked(line: _Any) -> _Any:
 
     Raises `msgspec.ValidationError`.
     """
-    for name in ("fact", "record", "summary"):
+    for name in ("fact", "record", "summary", "result"):
         raw = getattr(line, name, None)
         if isinstance(raw, msgspec.Raw) and not bytes(raw).startswith(b"{"):
             raise msgspec.ValidationError(f"Expected `object` - at `$.{name}`")
@@ -288,8 +357,7 @@ class _Import:
                 self._once(StoreFault.GUEST_TAKEN, f"session {line.token_hash}", place)
                 return msgspec.structs.asdict(line)
             case _Played(guest=guest, record=id_, summary=summary):
-                if (StoreFault.RECORD_TAKEN, id_) not in self._seen:
-                    raise StoreError(StoreFault.NO_RECORD, line=place, record=id_)
+                self._has_record(id_, place)
                 self._once(StoreFault.RECORD_TAKEN, f"{id_} of {guest}", place)
                 return {**msgspec.structs.asdict(line), "summary": bytes(summary)}
             case _Deck(hash=hash_):
@@ -298,11 +366,30 @@ class _Import:
             case _GuestDeck(guest=guest, hash=hash_):
                 self._once(StoreFault.DECK_TAKEN, f"{hash_} of {guest}", place)
                 return msgspec.structs.asdict(line)
+            case _Duplicate(code=code, record=id_, seat=seat):
+                self._has_record(id_, place)
+                self._once(StoreFault.CODE_TAKEN, f"deals {code}", place)
+                self._once(StoreFault.CODE_TAKEN, f"deals of {id_} from {seat}", place)
+                return msgspec.structs.asdict(line)
+            case _DuplicateResult(code=code, who=who, number=number, record=id_, result=result):
+                self._has_record(id_, place)
+                if (StoreFault.CODE_TAKEN, f"deals {code}") not in self._seen:
+                    raise StoreError(StoreFault.NO_RECORD, line=place, record=code)
+                self._once(StoreFault.RECORD_TAKEN, f"{code} of {who} {number}", place)
+                return {**msgspec.structs.asdict(line), "result": bytes(result)}
+            case _Rated(guest=guest, players=players, number=number, record=id_):
+                self._once(StoreFault.RECORD_TAKEN, f"{id_} rated {guest}", place)
+                self._once(StoreFault.RECORD_TAKEN, f"{number} of {guest} {players}", place)
+                return msgspec.structs.asdict(line)
 
     def _once(self, fault: StoreFault, name: str, place: int) -> None:
         if (fault, name) in self._seen:
             raise StoreError(fault, line=place, name=name)
         self._seen.add((fault, name))
+
+    def _has_record(self, record: str, place: int) -> None:
+        if (StoreFault.RECORD_TAKEN, record) not in self._seen:
+            raise StoreError(StoreFault.NO_RECORD, line=place, record=record)
 
     def _key(self, table: str, place: int) -> int:
         if table not in self._keys:
@@ -318,4 +405,7 @@ _INTO: dict[type[_Row], Table] = {
     _Played: played,
     _Deck: decks,
     _GuestDeck: guest_decks,
+    _Duplicate: duplicates,
+    _DuplicateResult: duplicate_results,
+    _Rated: rated,
 }

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.error import NumberTaken, StoreError, StoreFault
-from dnup.server.store.store import Entry, Guest, GuestDeck, StoredReview
+from dnup.server.store.store import Duplicate, Entry, Guest, GuestDeck, StoredReview
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
@@ -51,13 +51,29 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """Deals that others may play once more, unless the guest has made so many."""
+
+    duplicate: Duplicate
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartAnew:
+    """A guest wants to be rated from the beginning."""
+
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """All who appended to this table know by now that another writer was first."""
 
     table: str
 
 
-Work = Entry | Guest | Rename | Forget | Keep | Drop | StoredReview | Told
+Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
+Work = Entry | Guest | Rename | Kept | Told
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 

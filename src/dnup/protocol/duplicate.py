@@ -1,0 +1,83 @@
+"""Deals that are played once more, from the same seat: who may, who has, what came of it."""
+
+from typing import Literal
+
+import msgspec
+
+from dnup.notation.position import SeatText
+
+DuplicateState = Literal["open", "playing", "played"]
+
+
+class DuplicateRound(msgspec.Struct, frozen=True):
+    """A round as one played it: the points, the place at which one went out, the own actions."""
+
+    points: int
+    out: int | None  # null: not at all, or not before it ended
+    actions: int
+
+
+class DuplicatePlayed(msgspec.Struct, frozen=True):
+    """What came of the deals for one who played them, round by round."""
+
+    rounds: tuple[DuplicateRound, ...]
+    points: int
+    won: bool
+    left: bool  # the match was not played to its end
+
+
+class DuplicateResultTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One who has played these deals. The record can be replayed."""
+
+    name: str
+    record: str
+    ended_at: int | None  # null: the match that had them first
+    played: DuplicatePlayed
+    level: str | None = None  # of a bot
+    you: bool = False
+    knew: bool = False  # had played them before
+
+
+class DuplicateSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a table that plays these deals: the level of its bot, null for one's own seat."""
+
+    seat: SeatText
+    level: str | None
+    instead: bool = False  # a person sat there when the deals were played first
+
+
+class DuplicateTold(msgspec.Struct, frozen=True):
+    """Deals to be played once more. Who has not played them is not told what came of them."""
+
+    code: str
+    by: str  # who invites
+    mine: bool
+    made_at: int
+    state: DuplicateState
+    table: str | None  # its code, while you are playing
+    seat: SeatText
+    seats: tuple[DuplicateSeat, ...]
+    deck: tuple[str, str]  # its name and its hash
+    own_deck: bool
+    count: int  # of people who have played them, with the one who did first
+    results: tuple[DuplicateResultTold, ...] | None  # null as long as they would tell too much
+    levels: tuple[str, ...]  # of bots that could play them, too
+    thinking: tuple[str, ...]  # of bots that are at it
+
+
+class DuplicateEntry(msgspec.Struct, frozen=True):
+    """Deals in the list of those who made or played them."""
+
+    code: str
+    by: str
+    mine: bool
+    made_at: int
+    players: int
+    count: int
+    state: DuplicateState
+
+
+class DuplicatesTold(msgspec.Struct, frozen=True):
+    """The deals that a guest has made or played, newest first."""
+
+    duplicates: tuple[DuplicateEntry, ...]

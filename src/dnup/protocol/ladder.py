@@ -1,0 +1,64 @@
+"""The ladder: how good a guest is, by the matches that count, and who is how good here."""
+
+from typing import Literal
+
+import msgspec
+
+WhyNot = Literal["people", "own-deck", "assisted", "hints", "duplicate", "left", "not-kept"]
+
+
+class SkillTold(msgspec.Struct, frozen=True):
+    """A rating, and how unsure it is: one standard deviation."""
+
+    skill: float
+    unsure: float
+
+
+class RungTold(msgspec.Struct, frozen=True):
+    """A level on the ladder, and how one did against tables full of it."""
+
+    level: str
+    rating: SkillTold
+    played: int
+    won: int
+
+
+class CoursePoint(msgspec.Struct, frozen=True):
+    """The rating after a match."""
+
+    ended_at: int
+    rating: SkillTold
+
+
+class RankedTold(msgspec.Struct, frozen=True):
+    """A guest among the best."""
+
+    place: int
+    name: str
+    rating: SkillTold
+    matches: int
+    you: bool
+
+
+class LadderTold(msgspec.Struct, frozen=True):
+    """The ladder at a player count."""
+
+    players: int
+    rungs: tuple[RungTold, ...]  # the lowest first
+    next: str | None  # the level to play against now
+    own: SkillTold | None  # null before the first match that counts
+    matches: int
+    place: int | None  # among those who have played enough
+    least: int  # matches that are enough
+    guests: int  # how many have
+    course: tuple[CoursePoint, ...]  # the last ones, the oldest first
+    best: tuple[RankedTold, ...]
+
+
+class RatedTold(msgspec.Struct, frozen=True):
+    """What a match did to one's rating, or why it did not count."""
+
+    players: int
+    before: SkillTold | None  # null: it was the first, or did not count
+    after: SkillTold | None
+    why: WhyNot | None

@@ -1,0 +1,331 @@
+"""Deals that are played once more: made of a match, found by a code, and compared.
+
+Who has not played them yet is told who invites and against whom one plays, and nothing else.
+"""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.notation import Record, from_json, standard_deck
+from dnup.protocol import Trouble
+from dnup.protocol.duplicate import (
+    DuplicateEntry,
+    DuplicatePlayed,
+    DuplicateResultTold,
+    DuplicateSeat,
+    DuplicateState,
+    DuplicatesTold,
+    DuplicateTold,
+)
+from dnup.protocol.replay import make_replay
+from dnup.rules import Seat
+from dnup.server.app import refuse
+from dnup.server.desk import Desk, Pace, address_of, answer, read_form
+from dnup.server.limits import Rate
+from dnup.server.lobby import ALPHABET, Lobby
+from dnup.server.metrics import Metrics
+from dnup.server.shadows import Shadows, played_of
+from dnup.server.store import Duplicate, DuplicateResult, Entry, Guest, StoreError, StoreFault
+from dnup.server.thinker import Thinker
+from dnup.table import Challenge, Options
+from dnup.table.options import Level
+
+RATE = Rate(120, 60.0)  # of a guest's questions and changes
+MOST = 200  # that a guest may have made
+TOLD = 50  # in the list
+RESULTS = 100  # of people that are told, those who played first
+CODE_LENGTH = 8  # longer than a table's: it stands for longer, and nobody should come upon one
+INSTEAD = "sharp"  # the level that plays for people
+
+NOBODY = Guest("", "", "", 0)  # who has no session yet
+
+_Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
+_Seat = Annotated[str, msgspec.Meta(pattern=r"^[A-E]$(?!\n)")]
+
+
+class DuplicateForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match whose deals shall be played once more, from this seat."""
+
+    record: _Id
+    seat: _Seat
+
+
+class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of a bot that shall play them, too."""
+
+    level: Level
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Deals with all that they come from."""
+
+    kept: Duplicate
+    record: Record
+    challenge: Challenge
+
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Duplicates:
+    """What is asked about deals that are played once more."""
+
+    def __init__(
+        self, desk: Desk, metrics: Metrics, thinker: Thinker, lobby: Callable[[], Lobby]
+    ) -> None:
+        self._desk = desk
+        self._thinker = thinker
+        self._lobby = lobby
+        self._pace = Pace(RATE, metrics)
+        self._shadows = Shadows(self._keep)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/duplicates`."""
+        one = "/api/duplicates/{code}"
+        return [
+            Route("/api/duplicates", _answering(self._make), methods=["POST"]),
+            Route("/api/duplicates", _answering(self._list), methods=["GET"]),
+            Route(one, _answering(self._tell), methods=["GET"]),
+            Route(f"{one}/bots", _answering(self._ask_bot), methods=["POST"]),
+        ]
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._shadows.stop()
+
+    async def find(self, code: str) -> Deals | None:
+        """The deals with this code, however it was typed. Raises `StoreError`."""
+        store = self._desk.store()
+        kept = await store.duplicate(code.upper().replace("-", "").replace(" ", ""))
+        record = None if kept is None else await store.record(kept.record)
+        if kept is None or record is None:
+            return None
+        return await self._deals(kept, from_json(record))
+
+    async def _deals(self, kept: Duplicate, record: Record) -> Deals | None:
+        text = None
+        if record.deck.hash != standard_deck().hash:
+            text = await self._desk.store().deck(record.deck.hash)
+            if text is None:
+                return None
+        instead = INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
+        known = {level: level for level in self._thinker.levels}
+        challenge = Challenge.of(record, kept.code, Seat[kept.seat], deck=text, people=instead)
+        if challenge is None:
+            return None
+        # A level that there is no longer is played by the one that plays for people.
+        levels = tuple(known.get(level, instead) for level in challenge.levels)
+        return Deals(kept, record, msgspec.structs.replace(challenge, levels=levels))
+
+    async def _make(self, request: Request) -> Response:
+        """Let others play the deals of a match, from the same seat."""
+        guest = await self._desk.guest(request, self._pace)
+        if isinstance(guest, Response):
+            return guest
+        form = await read_form(request, DuplicateForm)
+        if isinstance(form, Response):
+            return form
+        store = self._desk.store()
+        if not await store.has_played(guest.id, form.record):
+            return refuse(404, "not-your-match")
+        found = await store.record(form.record)
+        if found is None:
+            return refuse(404, "no-such-record")
+        record = from_json(found)
+        of = record.options.get("duplicate")
+        if isinstance(of, str):  # the same deals again: they have a code already
+            deals = await self.find(of)
+            if deals is None:
+                return refuse(404, "no-such-duplicate")
+            return answer(await self._told(deals, guest))
+        if record.winner is None:
+            return refuse(409, "match-was-left")
+        if Seat[form.seat] >= len(record.seats):
+            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "seat"})
+        kept = await self._offer(guest, form)
+        deals = None if kept is None else await self._deals(kept, record)
+        if deals is None:
+            return refuse(409, "too-many-duplicates", {"most": MOST})
+        return answer(await self._told(deals, guest))
+
+    async def _offer(self, guest: Guest, form: DuplicateForm) -> Duplicate | None:
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            now = time.time_ns() // 1_000_000
+            made = Duplicate(code, form.record, form.seat, guest.id, guest.name, now)
+            try:
+                return await self._desk.store().add_duplicate(made, MOST)
+            except StoreError as error:
+                if error.fault != StoreFault.CODE_TAKEN:
+                    raise
+
+    async def _list(self, request: Request) -> Response:
+        """The deals that a guest has made or played."""
+        guest = await self._desk.guest(request, self._pace)
+        if isinstance(guest, Response):
+            return guest
+        store = self._desk.store()
+        entries = []
+        for kept in await store.duplicates(guest.id, TOLD):
+            results = await store.duplicate_results(kept.code)
+            entry = DuplicateEntry(
+                code=kept.code,
+                by=kept.name,
+                mine=kept.guest == guest.id,
+                made_at=kept.made_at,
+                players=await self._players(kept),
+                count=_people(results),
+                state="playing" if self._table(kept.code, guest) else "played",
+            )
+            entries.append(entry)
+        return answer(DuplicatesTold(tuple(entries)))
+
+    async def _players(self, kept: Duplicate) -> int:
+        record = await self._desk.store().record(kept.record)
+        return 0 if record is None else len(from_json(record).seats)
+
+    async def _tell(self, request: Request) -> Response:
+        """Deals, and what came of them for whoever may know. Who is new here may look, too."""
+        known = await self._desk.known(request)
+        if isinstance(known, Response) and known.status_code != HTTPStatus.UNAUTHORIZED:
+            return known
+        guest = NOBODY if isinstance(known, Response) else known[0]
+        refused = self._pace.refusal(guest.id or f"address {address_of(request)}")
+        if refused is not None:
+            return refused
+        deals = await self.find(request.path_params["code"])
+        if deals is None:
+            return refuse(404, "no-such-duplicate")
+        return answer(await self._told(deals, guest))
+
+    async def _ask_bot(self, request: Request) -> Response:
+        """Let a bot play these deals, too; for who may know what comes of it."""
+        guest = await self._desk.guest(request, self._pace)
+        if isinstance(guest, Response):
+            return guest
+        form = await read_form(request, BotForm)
+        if isinstance(form, Response):
+            return form
+        if form.level not in self._thinker.levels:
+            known = ", ".join(self._thinker.levels)
+            return refuse(409, Trouble.NO_BOTS, {"level": form.level, "levels": known})
+        deals = await self.find(request.path_params["code"])
+        if deals is None:
+            return refuse(404, "no-such-duplicate")
+        results = await self._desk.store().duplicate_results(deals.kept.code)
+        if not await self._knows(deals, guest, results):
+            return refuse(403, "not-played-yet")
+        has_played = any(result.level == form.level for result in results)
+        if not has_played and not self._shadows.ask(deals.challenge, form.level):
+            return refuse(503, "bots-are-busy")
+        return answer(await self._told(deals, guest))
+
+    async def _told(self, deals: Deals, guest: Guest) -> DuplicateTold:
+        kept, record, challenge = deals.kept, deals.record, deals.challenge
+        results = await self._desk.store().duplicate_results(kept.code)
+        knows = await self._knows(deals, guest, results)
+        table = self._table(kept.code, guest)
+        done = {result.level for result in results}
+        instead = INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
+        if knows and instead not in done:  # it was never asked, or the server stopped meanwhile
+            self._shadows.ask(challenge, instead)
+        thinking = self._shadows.thinking(kept.code)
+        state: DuplicateState = "played" if knows else "open"
+        free = [each for each in self._thinker.levels if each not in done | set(thinking)]
+        return DuplicateTold(
+            code=kept.code,
+            by=kept.name,
+            mine=kept.guest == guest.id,
+            made_at=kept.made_at,
+            state="playing" if table is not None else state,
+            table=table,
+            seat=kept.seat,
+            seats=tuple(
+                DuplicateSeat(
+                    seat=str(Seat(i)),
+                    level=None if i == challenge.seat else level,
+                    instead=i != challenge.seat and record.seats[i].bot is None,
+                )
+                for i, level in enumerate(challenge.levels)
+            ),
+            deck=(record.deck.name, record.deck.hash),
+            own_deck=challenge.deck is not None,
+            count=_people(results),
+            # Who plays right now, and has played them before, is told nothing new by it.
+            results=await self._results(deals, guest, results) if knows else None,
+            levels=tuple(free) if knows else (),
+            thinking=thinking if knows else (),
+        )
+
+    async def _results(
+        self, deals: Deals, guest: Guest, results: Sequence[DuplicateResult]
+    ) -> tuple[DuplicateResultTold, ...]:
+        """All that came of these deals: first when they were played first, then one by one."""
+        deck = Options(deck=deals.challenge.deck).make_deck()
+        seat, record = deals.challenge.seat, deals.record
+        own = await self._desk.store().seat_in(guest.id, deals.kept.record)
+        first = DuplicateResultTold(
+            name=record.seats[seat].name,
+            record=deals.kept.record,
+            ended_at=None,
+            played=played_of(make_replay(record, deck), seat),
+            level=record.seats[seat].bot,
+            you=own == str(seat),
+        )
+        return (
+            first,
+            *(
+                DuplicateResultTold(
+                    name=result.name,
+                    record=result.record,
+                    ended_at=result.ended_at,
+                    played=msgspec.json.decode(result.result, type=DuplicatePlayed),
+                    level=result.level,
+                    you=result.who == guest.id,
+                    knew=result.knew,
+                )
+                for result in results[:RESULTS]
+            ),
+        )
+
+    async def _knows(self, deals: Deals, guest: Guest, results: Sequence[DuplicateResult]) -> bool:
+        """Whether a guest has played these deals, or sat in the match that they are of."""
+        if any(result.who == guest.id for result in results):
+            return True
+        return await self._desk.store().has_played(guest.id, deals.kept.record)
+
+    def _table(self, code: str, guest: Guest) -> str | None:
+        """The table at which a guest plays these deals now."""
+        room = self._lobby().playing(guest.id, code)
+        return None if room is None else room.table.code
+
+    async def _keep(self, entry: Entry) -> None:
+        await self._desk.store().append(entry)
+
+
+def _people(results: Sequence[DuplicateResult]) -> int:
+    """How many people have played, with the one who did first."""
+    return 1 + len({result.who for result in results if result.level is None})
+
+
+def _answering(answer_: Endpoint) -> Endpoint:
+    """The endpoint with an answer for a store that fails."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await answer_(request)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+
+    return endpoint

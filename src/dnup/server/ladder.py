@@ -1,0 +1,193 @@
+"""The ladder: what matches count, and what is told of ratings."""
+
+from collections.abc import Sequence
+from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.bots.rating import Skill, anchors
+from dnup.notation import Record, from_json, standard_deck
+from dnup.protocol import Trouble
+from dnup.protocol.ladder import (
+    CoursePoint,
+    LadderTold,
+    RankedTold,
+    RatedTold,
+    RungTold,
+    SkillTold,
+    WhyNot,
+)
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Seat
+from dnup.server.app import refuse
+from dnup.server.desk import Desk, Pace, address_of, answer
+from dnup.server.limits import Rate
+from dnup.server.metrics import Metrics
+from dnup.server.store import RatedMatch, StoreError, Unassisted
+from dnup.server.thinker import Thinker
+from dnup.table import Table
+
+RATE = Rate(120, 60.0)  # of a guest's questions, or of an address without one
+LEAST = 10  # matches before a guest is among the best
+BEST = 20  # guests that are told
+COURSE = 200  # matches
+LEFT = -1  # points of who left the match: fewer than anybody else's
+
+
+def why_not(record: Record, seat: Seat) -> WhyNot | None:
+    """Why a match does not count for who sat there; None if it does.
+
+    Who plays alone against bots, with the cards that everybody has, without anybody's help, and
+    does not know the deals, is rated. That of a match that was left, the table must say.
+    """
+    if sum(other.bot is None for other in record.seats) != 1 or record.seats[seat].bot is not None:
+        return "people"
+    if record.deck.hash != standard_deck().hash:
+        return "own-deck"
+    if "duplicate" in record.options:
+        return "duplicate"
+    if record.seats[seat].assisted:
+        return "assisted"
+    if getattr(record.seats[seat], "hints", 0):
+        return "hints"
+    return None
+
+
+def unassisted_in(before: Table, after: Table) -> Unassisted | None:
+    """The match that has just ended, if it is to be rated; before and after that moment.
+
+    Who leaves a match after having acted in it has lost it.
+    """
+    people, running = list(before.people()), after.running
+    if len(people) != 1 or running is None:
+        return None
+    seat, person = people[0]
+    record = after.record()
+    if why_not(record, seat) is not None:
+        return None
+    if record.winner is None and running.last[seat] is None:
+        return None
+    points = list(running.match.points)
+    own = points.pop(seat)
+    if record.winner is None:
+        own = LEFT
+    levels = tuple(other.bot for other in record.seats if other.bot is not None)
+    if not anchors()[after.players].keys() >= set(levels):
+        return None
+    return Unassisted(person.guest, after.at, levels, (own, *points))
+
+
+class Ladder:
+    """What is asked about ratings."""
+
+    def __init__(self, desk: Desk, metrics: Metrics, thinker: Thinker) -> None:
+        self._desk = desk
+        self._thinker = thinker
+        self._pace = Pace(RATE, metrics)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/ladder`."""
+        return [
+            Route("/api/ladder", self._start_anew, methods=["DELETE"]),
+            Route("/api/ladder/matches/{id}", self._match, methods=["GET"]),
+            Route("/api/ladder/{players}", self._ladder, methods=["GET"]),
+        ]
+
+    async def _ladder(self, request: Request) -> Response:
+        """The ladder at a player count; who has no session sees it, too."""
+        text = request.path_params["players"]
+        players = int(text) if text.isascii() and text.isdigit() and len(text) == 1 else 0
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            return refuse(404, "no-such-ladder")
+        known = await self._desk.known(request)
+        if isinstance(known, Response) and known.status_code != HTTPStatus.UNAUTHORIZED:
+            return known
+        guest = None if isinstance(known, Response) else known[0].id
+        refused = self._pace.refusal(guest or f"address {address_of(request)}")
+        if refused is not None:
+            return refused
+        store = self._desk.store()
+        try:
+            matches = [] if guest is None else await store.rated(guest, players)
+            ranked = await store.ranked(players, LEAST)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        best = [
+            RankedTold(place, one.name, told_of(one.skill), one.matches, one.guest == guest)
+            for place, one in enumerate(ranked, start=1)
+        ]
+        rungs = self._rungs(players, matches)
+        return answer(
+            LadderTold(
+                players=players,
+                rungs=rungs,
+                next=_next(rungs, players),
+                own=told_of(matches[-1].skill) if matches else None,
+                matches=len(matches),
+                place=next((one.place for one in best if one.you), None),
+                least=LEAST,
+                guests=len(best),
+                course=tuple(
+                    CoursePoint(match.ended_at, told_of(match.skill)) for match in matches[-COURSE:]
+                ),
+                best=tuple(best[:BEST]),
+            )
+        )
+
+    async def _match(self, request: Request) -> Response:
+        """What a match did to the rating of one who played it."""
+        guest = await self._desk.guest(request, self._pace)
+        if isinstance(guest, Response):
+            return guest
+        id_, store = request.path_params["id"], self._desk.store()
+        try:
+            rated = await store.rated_match(guest.id, id_)
+            if rated is not None:
+                before, match = rated
+                skill = None if before is None else told_of(before)
+                return answer(RatedTold(len(match.points), skill, told_of(match.skill), None))
+            seat = await store.seat_in(guest.id, id_)
+            record = None if seat is None else await store.record(id_)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        if seat is None or record is None:
+            return refuse(404, "not-your-match")
+        found = from_json(record)
+        why = why_not(found, Seat[seat]) or ("left" if found.winner is None else "not-kept")
+        return answer(RatedTold(len(found.seats), None, None, why))
+
+    async def _start_anew(self, request: Request) -> Response:
+        """A guest wants to be rated from the beginning."""
+        guest = await self._desk.guest(request, self._pace)
+        if isinstance(guest, Response):
+            return guest
+        try:
+            await self._desk.store().start_anew(guest.id)
+        except StoreError:
+            return refuse(503, Trouble.NOT_SAVED)
+        return answer({})
+
+    def _rungs(self, players: int, matches: Sequence[RatedMatch]) -> tuple[RungTold, ...]:
+        """The levels that can be had here, the lowest first."""
+        known = anchors()[players]
+        rungs = []
+        for level in sorted(self._thinker.levels, key=lambda level: known[level].mean):
+            against = [match for match in matches if set(match.levels) == {level}]
+            won = sum(match.points[0] > max(match.points[1:]) for match in against)
+            rungs.append(RungTold(level, told_of(known[level]), len(against), won))
+        return tuple(rungs)
+
+
+def told_of(skill: Skill) -> SkillTold:
+    """A rating as it is told."""
+    return SkillTold(round(skill.mean, 2), round(skill.unsure, 2))
+
+
+def _next(rungs: Sequence[RungTold], players: int) -> str | None:
+    """The lowest rung that one does not win more often from than everybody would; else the top."""
+    for rung in rungs:
+        if rung.won * players <= rung.played:
+            return rung.level
+    return rungs[-1].level if rungs else None

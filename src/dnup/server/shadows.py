@@ -1,0 +1,150 @@
+"""Bots that play deals which people have played, in the background, so that one can compare.
+
+They think as long as at a table, counted in simulations: the same deals come to the same end, on
+whatever machine. One match after the other, on a thread that stands back behind those who play.
+"""
+
+import asyncio
+import logging
+import os
+import random
+import secrets
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from dnup.bots import Budget, bot
+from dnup.notation import to_json
+from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
+from dnup.protocol.replay import Replay, make_replay
+from dnup.rules import Action, Seat, View
+from dnup.server.store import Entry, Replayed, StoredRecord, StoreError
+from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
+
+NICE = 10  # how far the thread stands back
+WAITING = 100  # matches
+BUDGET = Budget(simulations=1000)  # what does without is not asked for it
+BUDGETS = {"sharp": Budget(simulations=4000)}  # about what 100 ms allow
+
+_log = logging.getLogger("dnup.server")
+_Job = tuple[str, str]  # the code of the deals, and the level
+
+
+class Stopped(Exception):  # noqa: N818 - it is no error of the program
+    """The server stops: what is under way is given up."""
+
+
+class Shadows:
+    """The matches that bots are to play, and the one that they are at. Belongs to the loop."""
+
+    def __init__(self, keep: Callable[[Entry], Awaitable[None]]) -> None:
+        """`keep` is called with each match when it is over, to store it."""
+        self._keep = keep
+        self._pool = ThreadPoolExecutor(1, "shadow", initializer=_stand_back)
+        self._stop = threading.Event()
+        self._waiting: dict[_Job, asyncio.Task[None]] = {}
+
+    def thinking(self, code: str) -> tuple[str, ...]:
+        """The levels that are to play these deals, and have not yet."""
+        return tuple(level for deals, level in self._waiting if deals == code)
+
+    def ask(self, challenge: Challenge, level: str) -> bool:
+        """Let a bot of this level play these deals; whether it will."""
+        job = challenge.code, level
+        if job in self._waiting:
+            return True
+        if len(self._waiting) >= WAITING or self._stop.is_set():
+            return False
+        task = asyncio.get_running_loop().create_task(self._play(challenge, level))
+        self._waiting[job] = task
+        task.add_done_callback(lambda _: self._waiting.pop(job, None))
+        return True
+
+    def stop(self) -> None:
+        """Begin nothing more; what is under way gives up."""
+        self._stop.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for task in tuple(self._waiting.values()):
+            task.cancel()
+
+    async def _play(self, challenge: Challenge, level: str) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            work = partial(play_shadow, challenge, level, self._stop)
+            await self._keep(await loop.run_in_executor(self._pool, work))
+        except (Stopped, StoreError):
+            return  # whoever looks at these deals again lets it play again
+        except Exception:  # noqa: BLE001 - one that fails must not end the others
+            _log.exception("shadow-failed", extra={"facts": {"level": level}})
+
+
+def play_shadow(challenge: Challenge, level: str, stop: threading.Event) -> Entry:
+    """The whole log of a table at which a bot plays these deals. Raises `Stopped`."""
+    bots = {name: bot(name) for name in {*challenge.levels, level}}
+
+    def choose(who: str, view: View, turn: int) -> Action:
+        if stop.is_set():
+            raise Stopped
+        chance = random.Random(f"{challenge.code}:{level}:{turn}")
+        return bots[who].choose(view, BUDGETS.get(who, BUDGET), chance)
+
+    now = time.time_ns() // 1_000_000
+    facts, table = challenge.play_out(choose, level, now, os.urandom(ENTROPY_BYTES))
+    played = encode_played(table, challenge.seat)
+    running = table.running
+    assert running is not None  # noqa: S101 - it was played
+    name = running.seats[challenge.seat].name
+    return Entry(
+        table=secrets.token_hex(8),
+        number=1,
+        facts=tuple(map(fact_to_json, facts)),
+        closed=True,
+        record=StoredRecord(running.id, to_json(table.record()).encode()),
+        replayed=Replayed(challenge.code, f"bot:{level}", name, level, now, played),
+    )
+
+
+def replayed_in(before: Table, after: Table) -> Replayed | None:
+    """The match that has just ended, if it was played with the deals of another one."""
+    duplicate, people = after.duplicate, list(before.people())
+    if duplicate is None or not people:
+        return None
+    seat, person = people[0]
+    played = encode_played(after, seat)
+    return Replayed(duplicate.code, person.guest, person.name, None, after.at, played)
+
+
+def encode_played(table: Table, seat: Seat) -> bytes:
+    """What came of the match of a table for a seat, as it is kept."""
+    return msgspec.json.encode(played_of(make_replay(table.record(), table.deck), seat))
+
+
+def played_of(replay: Replay, seat: Seat) -> DuplicatePlayed:
+    """What came of a match for a seat, round by round."""
+    prizes = replay.deck.pack(len(replay.record.seats)).prizes
+    rounds = []
+    for round_ in replay.rounds:
+        points = round_.points[seat]
+        out = prizes.index(points) + 1 if points in prizes else None
+        actions = sum(area[0] == str(seat) for area in round_.areas)
+        rounds.append(DuplicateRound(points, out, actions))
+    winner = replay.record.winner
+    return DuplicatePlayed(
+        rounds=tuple(rounds),
+        points=replay.points[seat],
+        won=winner == str(seat),
+        left=winner is None,
+    )
+
+
+def _stand_back() -> None:
+    """Let this thread come after others; where a thread has no priority of its own, it has none."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,79 @@
+"""Deals that are played once more: who may, who has, and what came of it."""
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select
+
+from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.schema import duplicate_results, duplicates, played, records
+from dnup.server.store.store import Duplicate, Replayed
+
+
+def offer(connection: Connection, duplicate: Duplicate, most: int) -> None:
+    """Let deals be played once more; not twice the same, nor those of a record that is gone."""
+    if not connection.execute(
+        select(records.c.key).where(records.c.id == duplicate.record)
+    ).first():
+        return
+    if connection.execute(same_deals(duplicate)).first():
+        return
+    mine = select(func.count()).select_from(duplicates).where(duplicates.c.guest == duplicate.guest)
+    if (connection.execute(mine).scalar() or 0) >= most:
+        return
+    taken = select(duplicates.c.code).where(duplicates.c.code == duplicate.code)
+    if connection.execute(taken).first():
+        raise StoreError(StoreFault.CODE_TAKEN, code=duplicate.code)
+    connection.execute(insert(duplicates), asdict(duplicate))
+
+
+def same_deals(duplicate: Duplicate) -> Select[Any]:
+    """What there is for the same record and seat."""
+    same = (duplicates.c.record == duplicate.record) & (duplicates.c.seat == duplicate.seat)
+    return select(duplicates).where(same)
+
+
+def made_or_played(guest: str, count: int) -> Select[Any]:
+    """The last deals that a guest has made or played, newest first."""
+    theirs = select(duplicate_results.c.code).where(duplicate_results.c.who == guest)
+    return (
+        select(duplicates)
+        .where(or_(duplicates.c.guest == guest, duplicates.c.code.in_(theirs)))
+        .order_by(duplicates.c.made_at.desc(), duplicates.c.code)
+        .limit(count)
+    )
+
+
+def keep_result(connection: Connection, record: str, replayed: Replayed) -> None:
+    """Keep what came of playing deals once more; nothing, if these were deleted meanwhile.
+
+    Who has played them before, or sat in the match that had them first, knew them. A bot plays
+    them once: of two that did, the first counts.
+    """
+    code, who = replayed.code, replayed.who
+    of = connection.execute(select(duplicates.c.record).where(duplicates.c.code == code)).scalar()
+    if of is None:
+        return
+    own = (duplicate_results.c.code == code) & (duplicate_results.c.who == who)
+    count = connection.execute(select(func.count()).select_from(duplicate_results).where(own))
+    before = count.scalar() or 0
+    if before and replayed.level is not None:
+        return
+    sat = select(played.c.seat).where(played.c.record == of, played.c.guest == who)
+    knew = before > 0 or connection.execute(sat).first() is not None
+    row = {**asdict(replayed), "number": before + 1, "record": record, "knew": knew}
+    connection.execute(insert(duplicate_results), row)
+
+
+def forget_duplicates(connection: Connection, record: str) -> list[str]:
+    """Forget what hangs on a record that goes; the records of bots that nobody needs any more."""
+    of_it = select(duplicates.c.code).where(duplicates.c.record == record)
+    results = duplicate_results.c.code.in_(of_it)
+    of_bots = select(duplicate_results.c.record).where(
+        results, duplicate_results.c.level.isnot(None)
+    )
+    bots = list(connection.execute(of_bots).scalars())
+    own = duplicate_results.c.record == record
+    connection.execute(delete(duplicate_results).where(or_(results, own)))
+    connection.execute(delete(duplicates).where(duplicates.c.record == record))
+    return bots
