@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench load crash soak soak-server strength levels ladder-anchors variants policy mutants lock clean chromium
+.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -136,6 +136,10 @@ bench: $(PEERS)/.ready ## speed of the rules and the kernel beside OpenSpiel, RL
 replay-bench: $(VENV)/.ready ## how long a replay of a hundred rounds lets one wait, and those who play meanwhile (about a minute)
 	$(BIN)/python -m dnup.kernel
 	PYTHONPATH=tests $(BIN)/python bench/replay.py
+
+review-bench: $(VENV)/.ready ## how long a review lets one wait, and those who play meanwhile (about three minutes)
+	$(BIN)/python -m dnup.kernel
+	PYTHONPATH=tests:bench $(BIN)/python bench/reviews.py
 
 load: $(VENV)/.ready bench/load/node_modules/.ready ## many tables at the server, boardgame.io's and Colyseus (about six minutes)
 	$(BIN)/python bench/load.py

@@ -15,20 +15,38 @@ from dnup.notation import parse_deck, to_json
 from dnup.server import judging, reviews
 from dnup.server.desk import Desk
 from dnup.server.judging import Finding
+from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.replays import Replays
-from dnup.server.reviews import Reviews
+from dnup.server.reviews import VERSION, Reviews
 from dnup.server.settings import Settings
-from dnup.server.store import Store
+from dnup.server.store import Store, StoredReview, StoreError, StoreFault
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 
 
-class NoDecks:
-    """A store with nothing in it."""
+class Shelves:
+    """A store of records and reviews, of which nothing can be written if it does not work."""
 
-    async def deck(self, _: str) -> None:
-        return None
+    def __init__(self) -> None:
+        self.records: dict[str, bytes] = {}
+        self.reviews: dict[str, StoredReview] = {}
+        self.works = True
+
+    async def deck(self, _: str) -> str:
+        return SMALL
+
+    async def record(self, id_: str) -> bytes | None:
+        return self.records.get(id_)
+
+    async def review(self, id_: str) -> StoredReview | None:
+        return self.reviews.get(id_)
+
+    async def keep_review(self, review: StoredReview) -> None:
+        if not self.works:
+            raise StoreError(StoreFault.WRITE_FAILED, reason="full")
+        if review.record in self.records:
+            self.reviews[review.record] = review
 
 
 class Slowly:
@@ -53,15 +71,16 @@ class Slowly:
 
 
 class House:
-    """Reviews behind which there is nothing stored, and clients at several addresses."""
+    """Reviews in front of a store, and clients at several addresses."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: Rate | None = None) -> None:
         def nobody(*_: object) -> Any:
             raise AssertionError("nobody asks who it is")
 
-        settings = Settings(replay_rate=None, upload_rate=None)
+        settings = Settings(replay_rate=rate, upload_rate=None)
+        self.store = Shelves()
         self.metrics = Metrics()
-        desk = Desk(lambda: cast("Store", NoDecks()), nobody)
+        desk = Desk(lambda: cast("Store", self.store), nobody)
         self._replays = Replays(desk, settings, self.metrics, lambda: True)
         self._reviews = Reviews(desk, self._replays, settings, self.metrics, lambda: True)
         self._app = Starlette(routes=[*self._replays.routes, *self._reviews.routes])
@@ -78,6 +97,12 @@ class House:
         answer = await self.client().post("/api/replays", json={"record": record, "deck": deck})
         return f"/api/replays/{answer.json()['id']}/review"
 
+    def have_played(self, seed: int) -> str:
+        """A match that was played here, as the address of its review."""
+        record = to_json(proved_match(2, seed=seed, deck=parse_deck(SMALL)))
+        self.store.records["played"] = record.encode()
+        return "/api/replays/played/review"
+
     async def close(self) -> None:
         for client in self._clients:
             await client.aclose()
@@ -85,9 +110,9 @@ class House:
         self._replays.stop()
 
 
-def alone(test: Callable[[House], Awaitable[None]]) -> None:
+def alone(test: Callable[[House], Awaitable[None]], rate: Rate | None = None) -> None:
     async def main() -> None:
-        house = House()
+        house = House(rate)
         try:
             await test(house)
         finally:
@@ -129,30 +154,29 @@ def test_an_address_cannot_fill_the_queue_and_all_together_not_more_than_it_hold
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slowly = Slowly(monkeypatch)
-    monkeypatch.setattr(reviews, "WAITING", 6)
+    monkeypatch.setattr(reviews, "OF_ADDRESS", 2)
+    monkeypatch.setattr(reviews, "WAITING", 3)
 
     async def test(house: House) -> None:
         one, another = house.client(), house.client("192.0.2.2")
-        addresses = [await house.bring(seed) for seed in range(1, 9)]
-        for address in addresses[: reviews.OF_ADDRESS]:
+        addresses = [await house.bring(seed) for seed in range(1, 6)]
+        for address in addresses[:2]:
             assert (await one.post(address)).status_code == 200
         refused = await one.post(addresses[-1])
-        limit = {"limit": reviews.OF_ADDRESS}
         assert (refused.status_code, refused.json()) == (
             429,
-            {"code": "too-many-reviews", "facts": limit},
+            {"code": "too-many-reviews", "facts": {"limit": 2}},
         )
         assert (await one.post(addresses[0])).status_code == 200  # it is among them
         assert (await one.get(addresses[-1])).json()["state"] == "none"
-        for address in addresses[reviews.OF_ADDRESS : 6]:
-            assert (await another.post(address)).status_code == 200
-        refused = await another.post(addresses[6])
+        assert (await another.post(addresses[2])).status_code == 200
+        refused = await another.post(addresses[3])
         assert (refused.status_code, refused.json()) == (
             503,
-            {"code": "too-many-reviews", "facts": {"limit": 6}},
+            {"code": "too-many-reviews", "facts": {"limit": 3}},
         )
         slowly.gate.set()
-        assert await settled(one, addresses[5]) == "done"
+        assert await settled(one, addresses[2]) == "done"
         assert (await one.post(addresses[-1])).status_code == 200
 
     alone(test)
@@ -226,5 +250,62 @@ def test_reviews_that_nobody_asks_for_make_room_for_others(monkeypatch: pytest.M
         await http.post(address)
         assert await settled(http, address) == "none"  # of a file it is gone, and can be had again
         assert (await http.get(f"{address}/rounds/1/actions/1")).status_code == 200
+
+    alone(test)
+
+
+def test_who_asks_too_fast_is_told_to_wait() -> None:
+    async def test(house: House) -> None:
+        http, address = house.client(), house.have_played(1)
+        codes = [(await http.get(address)).status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        assert (await http.post(address)).json()["code"] == "too-fast"
+        assert (await house.client("192.0.2.9").get(address)).status_code == 200
+
+    alone(test, Rate(3, 600))
+
+
+def test_a_review_in_an_older_form_is_worked_out_again() -> None:
+    async def test(house: House) -> None:
+        http, address = house.client(), house.have_played(1)
+        house.store.reviews["played"] = StoredReview("played", VERSION - 1, b"[]", b"old")
+        assert (await http.get(address)).json()["state"] == "none"
+        await http.post(address)
+        assert await settled(http, address) == "done"
+        assert house.store.reviews["played"].version == VERSION
+
+    alone(test)
+
+
+def test_a_review_that_cannot_be_stored_is_told_all_the_same(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test(house: House) -> None:
+        http, address = house.client(), house.have_played(1)
+        house.store.works = False
+        await http.post(address)
+        assert await settled(http, address) == "done"
+        assert not house.store.reviews
+
+    alone(test)
+    assert "review-not-stored" in caplog.text
+
+
+def test_a_match_that_is_deleted_in_the_middle_of_its_review_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slowly = Slowly(monkeypatch)
+
+    async def test(house: House) -> None:
+        http, address = house.client(), house.have_played(1)
+        await http.post(address)
+        del house.store.records["played"]
+        assert (await http.get(address)).status_code == 404
+        slowly.gate.set()
+        async with asyncio.timeout(60):
+            while "running" in house.metrics.page().decode().partition("dnup_reviews{")[2][:40]:
+                await asyncio.sleep(0.02)
+        assert not house.store.reviews
+        assert (await http.get(address)).status_code == 404
 
     alone(test)

@@ -185,4 +185,6 @@ def _stand_back() -> None:
     """Let this thread come after others; where a thread has no priority of its own, it has none."""
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+            thread = threading.get_native_id()
+            own = os.getpriority(os.PRIO_PROCESS, thread)
+            os.setpriority(os.PRIO_PROCESS, thread, own + NICE)
