@@ -25,6 +25,7 @@ from dnup.table import (
     Close,
     Command,
     Fact,
+    Hint,
     Leave,
     Mute,
     Next,
@@ -160,6 +161,7 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
     elif rng.random() < 0.9:
         action = helpers.choose(legal_actions(running.match.round), rng)
         holder = table.seats[seat]
+        yield Hint(getattr(holder, "guest", ""), running.turn)
         yield BotAct(running.turn, action)
         yield Act(getattr(holder, "guest", ""), running.turn, action)
 

@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from protocol.evenings import evening, seen, told, viewers
 from serving import Message, Party, Player, Server, sign_in
 
+from dnup.kernel import warm_up
 from dnup.locales import texts
 from dnup.protocol import encode
 from dnup.protocol.schema import json_schema
@@ -90,6 +91,7 @@ async def visit(server: Server) -> list[Heard]:
         await cy.ask("leave")
         there = "A: 2/7 2/9 | B: 3/4 3/6 | A2 to play"
         await cy.ask("practise", position=there, seat="A", replies=[{"kind": "rotate"}], deck=SMALL)
+        await cy.ask("hint", turn=1)
         await cy.ask("act", turn=1, action={"kind": "rotate"})
         moment = {"record": ann.match["id"], "round": 1, "action": 0}
         await cy.ask("what-if", **moment, seat="A", level="greedy", deal="true")
@@ -111,7 +113,8 @@ def everything(players: list[Heard]) -> Iterator[tuple[str, Message]]:
 
 @pytest.mark.no_cover
 def test_all_that_goes_over_the_wire_fits_and_every_kind_of_message_does(tmp_path: Path) -> None:
-    with Server(tmp_path / "server.db") as server:
+    warm_up()
+    with Server(tmp_path / "server.db", "--levels=random,greedy,casual") as server:
         players = asyncio.run(visit(server))
     found: dict[str, set[str]] = {"Request": set(), "Delivery": set()}
     for name, message in everything(players):

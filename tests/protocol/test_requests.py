@@ -25,6 +25,7 @@ EACH: dict[str, dict[str, Any]] = {
     "remove": {"seat": "C"},
     "ready": {"salt": "tulip 7"},
     "act": {"turn": 17, "action": {"kind": "play", "cards": ["2/7", "2/9"]}},
+    "hint": {"turn": 17},
     "next": {"round": 1},
     "pause": {"wants": True},
     "say": {"phrase": "hello", "text": None},

@@ -19,7 +19,7 @@ from dnup.table import (
     fact_to_json,
     verify,
 )
-from dnup.table.fact import Acted, Dealt, MatchBegan, SeatEmptied, TimeUp
+from dnup.table.fact import Acted, Dealt, Hinted, MatchBegan, SeatEmptied, TimeUp
 
 
 class Judged:
@@ -114,6 +114,9 @@ class Judged:
             if isinstance(fact, Acted):
                 assert before.to_act is not None
                 self._judge_action(command, fact, before.seats[before.to_act])
+            elif isinstance(fact, Hinted):
+                assert before.may_hint, "hints are for who plays against bots alone"
+                assert before.to_act == fact.seat == before.seat_of(str(guest))
             elif isinstance(fact, SeatEmptied):
                 assert before.phase != Phase.PLAYING
         if before.phase == Phase.PLAYING and self.table.phase != Phase.PLAYING:
@@ -149,6 +152,8 @@ class Judged:
         acted = [fact for fact in facts[began:] if isinstance(fact, Acted)]
         verified = verify(table.record(), table.deck, commitment=running.commitment)
         assert verified.actions == len(acted)
+        hinted = {fact.turn for fact in facts[began:] if isinstance(fact, Hinted)}
+        assert sum(running.hints) == len(hinted) == sum(s.hints for s in table.record().seats)
         assert sum(running.assisted) == sum(fact.is_assisted for fact in acted)
         assert (table.phase == Phase.FINISHED) == running.match.is_over
 

@@ -26,6 +26,7 @@ from dnup.table import (
     Chat,
     Close,
     Command,
+    Hint,
     Leave,
     Mute,
     Next,
@@ -110,6 +111,10 @@ class Machine(RuleBasedStateMachine):
     def somebody_acts(self, guest: str, ahead: int, later: float, pick: int) -> None:
         self.judged.send(Act(guest, self.judged.turn(ahead), self.judged.pick(pick)), later)
 
+    @rule(guest=guests, ahead=near)
+    def somebody_wants_a_hint(self, guest: str, ahead: int) -> None:
+        self.judged.send(Hint(guest, self.judged.turn(ahead)))
+
     @rule(ahead=near, pick=numbers)
     def a_bot_acts(self, ahead: int, pick: int) -> None:
         self.judged.send(BotAct(self.judged.turn(ahead), self.judged.pick(pick)))
@@ -175,6 +180,7 @@ def anything(judged: Judged, rng: Random) -> Command:
             Back(guest),
             Act(guest, judged.turn(ahead), judged.pick(rng.randrange(99))),
             BotAct(judged.turn(ahead), judged.pick(rng.randrange(99))),
+            Hint(guest, judged.turn(ahead)),
             Next(guest, judged.round(ahead)),
             Tick(),
             Tick(),

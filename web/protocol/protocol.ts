@@ -13,6 +13,7 @@ export type Request =
   | Remove
   | Ready
   | Act
+  | Hint
   | Next
   | Pause
   | Say
@@ -21,7 +22,7 @@ export type Request =
   | WhatIf;
 
 /** What a server sends. Ignore fields that you do not know. */
-export type Delivery = Welcome | Tables | TableView | Update | Done | RefusedJson | Bye;
+export type Delivery = Welcome | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye;
 
 /** What has happened. Ignore kinds that you do not know. */
 export type EventJson =
@@ -43,6 +44,7 @@ export type EventJson =
   | CommittedJson
   | WasReadyJson
   | MatchBeganJson
+  | HintGivenJson
   | WantsNextJson
   | TimeUpJson
   | WentAwayJson
@@ -211,6 +213,13 @@ export interface RotateJson {
   readonly kind: "rotate";
 }
 
+/** Want to know what is best in the turn with this number, against bots alone. */
+export interface Hint {
+  readonly kind: "hint";
+  readonly turn: number;
+  readonly id?: string;
+}
+
 /** Go on after the round with this number. */
 export interface Next {
   readonly kind: "next";
@@ -301,6 +310,7 @@ export interface Welcome {
   readonly levels: readonly string[];
   readonly limits: LimitsJson;
   readonly link: string;
+  readonly hints?: boolean;
 }
 
 /** What a client must keep to. */
@@ -373,6 +383,7 @@ export interface SeatState {
   readonly is_away?: boolean;
   readonly has_left?: boolean;
   readonly assisted?: number;
+  readonly hints?: number;
   readonly wants_next?: boolean;
   readonly wants_pause?: boolean;
 }
@@ -394,6 +405,7 @@ export interface MatchState {
   readonly goal: number;
   readonly winner?: SeatText | null;
   readonly is_paused?: boolean;
+  readonly may_hint?: boolean;
   readonly clock?: ClockState | null;
   readonly next_at?: number | null;
   readonly hands?: readonly (readonly CardText[])[] | null;
@@ -583,14 +595,23 @@ export interface MatchBeganJson {
 }
 
 /**
- * Who sat there: a name, the level if it was a bot, and how much help an absent person had.
+ * Who sat there: a name, the level if it was a bot, and how much help a person had.
  *
- * `assisted` counts the actions that a bot did in the seat of a person who was away.
+ * `assisted` counts the actions that a bot did in the seat of a person who was away, `hints` the
+ * turns in which a person was told what is best.
  */
 export interface SeatJson {
   readonly name: string;
   readonly bot?: string | null;
   readonly assisted?: number;
+  readonly hints?: number;
+}
+
+/** A person was told what is best in a turn. What that is, nobody else is told. */
+export interface HintGivenJson {
+  readonly kind: "hint-given";
+  readonly seat: SeatText;
+  readonly turn: number;
 }
 
 /** A person has seen enough of the round that is over. */
@@ -663,6 +684,7 @@ export interface MatchEndedJson {
   readonly points: readonly number[];
   readonly assisted: readonly number[];
   readonly secret: string;
+  readonly hints?: readonly number[];
 }
 
 /** Nobody plays here any more. */
@@ -674,6 +696,41 @@ export interface ClosedJson {
 export interface Done {
   readonly kind: "done";
   readonly done: string;
+}
+
+/** What is best in a turn, the best first; at a table it is written down that it was told. */
+export interface Hinted {
+  readonly kind: "hinted";
+  readonly done: string;
+  readonly turn: number;
+  readonly simulations: number;
+  readonly best: readonly AdviceTold[];
+}
+
+/** An action that is among the best, and what speaks for it. */
+export interface AdviceTold {
+  readonly estimate: EstimateTold;
+  readonly reasons: readonly ReasonTold[];
+}
+
+/** What an action is worth to the seat that does it, by what that seat can know. */
+export interface EstimateTold {
+  readonly action: ActionJson;
+  readonly match: number;
+  readonly error: number;
+  readonly round: number;
+  readonly simulations: number;
+  readonly reply: ActionJson | null;
+}
+
+/**
+ * A fact that speaks for an action: everybody at the table could know it, or its own seat.
+ *
+ * `code` names the sentence, `facts` are what stands in it.
+ */
+export interface ReasonTold {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 /** What was asked for is not done, and nothing has changed. */
@@ -899,16 +956,6 @@ export interface VerdictTold {
   readonly kind?: string | null;
 }
 
-/** What an action is worth to the seat that does it, by what that seat can know. */
-export interface EstimateTold {
-  readonly action: ActionJson;
-  readonly match: number;
-  readonly error: number;
-  readonly round: number;
-  readonly simulations: number;
-  readonly reply: ActionJson | null;
-}
-
 /** A round whose actions have all been judged. */
 export interface RoundReview {
   readonly round: number;
@@ -950,16 +997,6 @@ export interface MomentReview {
   readonly seat: SeatText;
   readonly estimates: readonly EstimateTold[];
   readonly reasons: readonly ReasonTold[];
-}
-
-/**
- * A fact that speaks for an action: everybody at the table could know it, or its own seat.
- *
- * `code` names the sentence, `facts` are what stands in it.
- */
-export interface ReasonTold {
-  readonly code: string;
-  readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 /** What a guest's mistakes have cost, the costliest kind first. */
@@ -1029,6 +1066,7 @@ export type RefusalCode =
   | "phrases-only"
   | "nothing-said"
   | "no-spectators"
+  | "people-here"
   | "moment-over"
   | "seat-out"
   | "practising"
@@ -1043,6 +1081,7 @@ export type RefusalCode =
   | "too-many-own-tables"
   | "no-such-record"
   | "no-such-moment"
+  | "no-hints"
   | "no-such-bots"
   | "not-saved"
   | "no-session"

@@ -30,14 +30,16 @@ class DeckJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there: a name, the level if it was a bot, and how much help an absent person had.
+    """Who sat there: a name, the level if it was a bot, and how much help a person had.
 
-    `assisted` counts the actions that a bot did in the seat of a person who was away.
+    `assisted` counts the actions that a bot did in the seat of a person who was away, `hints` the
+    turns in which a person was told what is best.
     """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)]
     bot: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_SEAT_NAME)] | None = None
     assisted: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
+    hints: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
 
 
 class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,8 @@ def format_record(record: Record) -> str:
     for letter, seat in zip(SEATS, record.seats, strict=False):
         bot = "" if seat.bot is None else f" bot {_quote(seat.bot)}"
         assisted = f" assisted {seat.assisted}" if seat.assisted else ""
-        lines.append(f"{letter}: {_quote(seat.name)}{bot}{assisted}")
+        hints = f" hints {seat.hints}" if seat.hints else ""
+        lines.append(f"{letter}: {_quote(seat.name)}{bot}{assisted}{hints}")
     if record.options:
         lines.append(f"options: {_quote(record.options)}")
     for round_ in record.rounds:
@@ -94,10 +95,11 @@ def _parse_seat(lines: "_Lines", text: str) -> SeatJson:
     bot = None
     if rest.startswith("bot "):
         bot, rest = lines.read_quoted(rest[4:])
-    assisted = re.fullmatch(r"(?:assisted ([1-9][0-9]{0,15}))?", rest)
-    if assisted is None:
+    number = "([1-9][0-9]{0,15})"
+    helped = re.fullmatch(rf"(?:assisted {number})? ?(?:hints {number})?", rest)
+    if helped is None or rest != rest.strip():
         raise lines.error()
-    return SeatJson(name, bot, int(assisted[1] or 0))
+    return SeatJson(name, bot, *(int(count or 0) for count in helped.groups()))
 
 
 def _parse_round(lines: "_Lines", players: int) -> RoundJson:

@@ -7,6 +7,7 @@ import msgspec
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.choices import ChoicesJson
+from dnup.protocol.estimate import AdviceTold
 from dnup.protocol.event import EventJson, SaidJson
 from dnup.protocol.request import RequestId
 from dnup.protocol.state import HolderKind, PastJson, StateJson
@@ -39,6 +40,7 @@ class Welcome(_Delivery, frozen=True, tag="welcome"):
     levels: tuple[str, ...]  # of bots that can be had here
     limits: LimitsJson
     link: str  # with a table's code behind it, where people are invited to
+    hints: bool = False  # whether what is best can be worked out here
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -96,6 +98,15 @@ class Done(_Delivery, frozen=True, tag="done"):
     done: RequestId
 
 
+class Hinted(_Delivery, frozen=True, tag="hinted"):
+    """What is best in a turn, the best first; at a table it is written down that it was told."""
+
+    done: RequestId
+    turn: int
+    simulations: int
+    best: tuple[AdviceTold, ...]
+
+
 class RefusedJson(_Delivery, frozen=True, tag="refused"):
     """What was asked for is not done, and nothing has changed."""
 
@@ -113,7 +124,7 @@ class Bye(_Delivery, frozen=True, tag="bye"):
 
 
 Delivery = Annotated[
-    Welcome | Tables | TableView | Update | Done | RefusedJson | Bye,
+    Welcome | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye,
     msgspec.Meta(title="delivery"),
 ]
 

@@ -24,3 +24,10 @@ class ReasonTold(msgspec.Struct, frozen=True):
 
     code: str
     facts: dict[str, str | int] = {}
+
+
+class AdviceTold(msgspec.Struct, frozen=True):
+    """An action that is among the best, and what speaks for it."""
+
+    estimate: EstimateTold
+    reasons: tuple[ReasonTold, ...]

@@ -136,6 +136,13 @@ class MatchBeganJson(_Event, frozen=True, tag="match-began"):
     salts: tuple[str, ...]
 
 
+class HintGivenJson(_Event, frozen=True, tag="hint-given"):
+    """A person was told what is best in a turn. What that is, nobody else is told."""
+
+    seat: SeatText
+    turn: int
+
+
 class WantsNextJson(_Event, frozen=True, tag="wants-next"):
     """A person has seen enough of the round that is over."""
 
@@ -213,6 +220,7 @@ class MatchEndedJson(_Event, frozen=True, tag="match-ended"):
     points: tuple[int, ...]
     assisted: tuple[int, ...]  # by seat: how many actions a bot did for a person
     secret: str
+    hints: tuple[int, ...] = ()  # by seat: in how many turns a person was told what is best
 
 
 class ClosedJson(_Event, frozen=True, tag="closed"):
@@ -238,6 +246,7 @@ EventJson = (
     | CommittedJson
     | WasReadyJson
     | MatchBeganJson
+    | HintGivenJson
     | WantsNextJson
     | TimeUpJson
     | WentAwayJson

@@ -123,7 +123,8 @@ _seats: dict[int, tuple[tuple[object, ...], bytes]] = {}
 
 def _encode_seats(table: Table, running: Running) -> bytes:
     late = table.to_act if running.is_time_up else None
-    parts = (table.seats, running.assisted, running.next_wanted, running.pause_wanted, late)
+    helped = (running.assisted, running.hints)
+    parts = (table.seats, *helped, running.next_wanted, running.pause_wanted, late)
     found = _seats.get(id(table.seats))
     if found is not None and all(map(_is, found[0], parts)):
         return found[1]
@@ -182,6 +183,8 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
         made += b',"winner":' + _SEATS[match.winner]
     if running.is_paused:
         made += b',"is_paused":true'
+    if table.may_hint:
+        made += b',"may_hint":true'
     if running.clock.rule is not None:
         made += b',"clock":' + encode(clock_state(running))
     next_at = None if running.over_since is None else table.next_round_at

@@ -165,6 +165,7 @@ class Replay:
             clock=Clock.of(None, players),
             last=(None,) * players,
             assisted=(0,) * players,  # the record tells only how many there were in the end
+            hints=(0,) * players,
         )
         options = Options(players=players)
         return Table("", options, self.deck, self._seats, Phase.PLAYING, number=0, running=running)
@@ -178,10 +179,13 @@ class Replay:
             after = table.after(facts[0])
             if _running(after).match.is_over:
                 facts.append(MatchEnded(0))
-                # How many actions bots did for people is told only now.
-                assisted = tuple(seat.assisted for seat in self.record.seats)
-                table = _with(table, assisted=assisted)
-                after = _with(after, assisted=assisted).after(facts[1])
+                # How much help people had is told only now.
+                help_ = {
+                    "assisted": tuple(seat.assisted for seat in self.record.seats),
+                    "hints": tuple(seat.hints for seat in self.record.seats),
+                }
+                table = _with(table, **help_)
+                after = _with(after, **help_).after(facts[1])
             # Nobody waits for the next round here.
             after = replace(_with(after, over_since=None), number=turn)
             yield table, facts, after

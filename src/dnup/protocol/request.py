@@ -92,6 +92,12 @@ class Act(_Request, frozen=True, tag="act"):
     action: ActionJson
 
 
+class Hint(_Request, frozen=True, tag="hint"):
+    """Want to know what is best in the turn with this number, against bots alone."""
+
+    turn: _Number
+
+
 class Next(_Request, frozen=True, tag="next"):
     """Go on after the round with this number."""
 
@@ -173,6 +179,7 @@ Request = (
     | Remove
     | Ready
     | Act
+    | Hint
     | Next
     | Pause
     | Say

@@ -38,6 +38,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     is_away: bool = False
     has_left: bool = False
     assisted: int = 0  # how many actions of this match a bot did for the person
+    hints: int = 0  # in how many turns of this match the person was told what is best
     wants_next: bool = False
     wants_pause: bool = False
 
@@ -71,6 +72,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     goal: int
     winner: SeatText | None = None
     is_paused: bool = False
+    may_hint: bool = False  # one person plays against bots alone, and can have hints
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
     # By seat, as held: only while the round is over, and in a replay with open hands.
@@ -141,6 +143,7 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
                 is_away=not holder.is_present,
                 has_left=holder.has_left,
                 assisted=0 if running is None else running.assisted[seat],
+                hints=0 if running is None else running.hints[seat],
                 wants_next=running is not None and seat in running.next_wanted,
                 wants_pause=running is not None and seat in running.pause_wanted,
             )
@@ -171,6 +174,7 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
         goal=match.goal,
         winner=None if match.winner is None else str(match.winner),
         is_paused=running.is_paused,
+        may_hint=table.may_hint,
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
         hands=open_hands(match) if is_open else shown_hands(match),

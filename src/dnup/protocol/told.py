@@ -18,6 +18,7 @@ from dnup.protocol.event import (
     EventJson,
     HandDealtJson,
     HandRotatedJson,
+    HintGivenJson,
     MatchBeganJson,
     MatchEndedJson,
     MutedJson,
@@ -121,6 +122,8 @@ def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - on
         case fact.MatchBegan(id=id_, seats=seats, salts=salts):
             assert running is not None  # noqa: S101 - this match
             yield Told(MatchBeganJson(id_, seats, running.commitment, salts))
+        case fact.Hinted(seat=seat, turn=turn):
+            yield Told(HintGivenJson(str(seat), turn))
         case fact.WantsNext(seat=seat):
             yield Told(WantsNextJson(str(seat)))
         case fact.TimeUp(seat=seat):
@@ -148,7 +151,12 @@ def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - on
             match = running.match
             yield Told(
                 MatchEndedJson(
-                    running.id, str(match.winner), match.points, running.assisted, running.secret
+                    running.id,
+                    str(match.winner),
+                    match.points,
+                    running.assisted,
+                    running.secret,
+                    running.hints if any(running.hints) else (),
                 )
             )
         case fact.Closed():

@@ -16,6 +16,7 @@ class Trouble(StrEnum):
     TOO_MANY_OWN_TABLES = "too-many-own-tables"
     NO_RECORD = "no-such-record"
     NO_MOMENT = "no-such-moment"
+    NO_HINTS = "no-hints"
     NO_BOTS = "no-such-bots"
     NOT_SAVED = "not-saved"
     NO_SESSION = "no-session"

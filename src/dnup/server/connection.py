@@ -26,7 +26,7 @@ from dnup.protocol import (
 )
 from dnup.rules import Seat
 from dnup.server.limits import Bucket, Rate, address_key
-from dnup.server.office import PRACTICES, Office
+from dnup.server.office import HINTS, PRACTICES, Office
 from dnup.server.practice import Practising, begin_practice
 from dnup.server.room import Room
 from dnup.server.store import Guest, StoreError
@@ -37,6 +37,7 @@ from dnup.table import (
     MAX_TEXT,
     Act,
     Code,
+    Hint,
     Leave,
     Mute,
     Next,
@@ -188,16 +189,10 @@ class Connection:
 
     def _answer(self, asked: Request, guest: Guest) -> None:  # noqa: PLR0915 - one case a request
         match asked:
-            case request.Act(id=id_, turn=turn, action=action):
-                try:
-                    act = Act(guest.id, turn, action_from_json(action))
-                except NotationError as error:
-                    self._trouble(id_, Trouble.BAD_ACTION, reason=str(error))
-                    return
-                if self._practising is None:
-                    self._ask(act, id_)
-                else:
-                    self._practising.act(act, id_)
+            case request.Act():
+                self._act(asked, guest)
+            case request.Hint(id=id_, turn=turn):
+                self._hint(Hint(guest.id, turn), id_)
             case request.Practise():
                 self._practise(asked, self._known(guest))
             case request.WhatIf():
@@ -212,15 +207,7 @@ class Connection:
             case request.Join() | request.Watch():
                 self._go_to(asked, self._known(guest))
             case request.Leave(id=id_):
-                is_watching = self._here is not None and self.seat is None
-                if self._practising is not None:
-                    self._stop_practising()
-                    self.finish(id_)
-                elif is_watching and self._room is self._here:
-                    self._detach()
-                    self.finish(id_)
-                else:
-                    self._ask(Leave(guest.id), id_)
+                self._leave(guest, id_)
             case request.SeatBot(id=id_, seat=seat, level=level):
                 if level not in self._office.thinker.levels:
                     self._no_bots(id_, level)
@@ -255,6 +242,40 @@ class Connection:
             self._trouble(request_id, Trouble.NOT_AT_TABLE)
         else:
             self._room.ask(command, self, request_id)
+
+    def _act(self, asked: request.Act, guest: Guest) -> None:
+        try:
+            act = Act(guest.id, asked.turn, action_from_json(asked.action))
+        except NotationError as error:
+            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            return
+        if self._practising is None:
+            self._ask(act, asked.id)
+        else:
+            self._practising.act(act, asked.id)
+
+    def _leave(self, guest: Guest, request_id: str) -> None:
+        is_watching = self._here is not None and self.seat is None
+        if self._practising is not None:
+            self._stop_practising()
+            self.finish(request_id)
+        elif is_watching and self._room is self._here:
+            self._detach()
+            self.finish(request_id)
+        else:
+            self._ask(Leave(guest.id), request_id)
+
+    def _hint(self, command: Hint, request_id: str) -> None:
+        office = self._office
+        if not office.thinker.has_kernel():
+            self._trouble(request_id, Trouble.NO_HINTS)
+        elif self._practising is None and self._room is None:
+            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+        elif self._may(request_id, office.hints_left(command.guest), HINTS):
+            if self._practising is not None:
+                self._practising.hint(command, request_id)
+            elif self._room is not None:
+                self._room.hint(self, command, request_id)
 
     async def _create(self, asked: request.Create, guest: Guest) -> None:
         office = self._office
@@ -452,6 +473,7 @@ class Connection:
             name=guest.name,
             levels=self._office.thinker.levels,
             link=self._link,
+            hints=self._office.thinker.has_kernel(),
             limits=LimitsJson(
                 message_bytes=self._office.settings.message_bytes,
                 messages_per_second=0.0 if rate is None else rate.times / rate.seconds,

@@ -72,8 +72,8 @@ def find(moment: Moment, stop: Event) -> Finding:
         grade=verdict.grade.value,
         loss=_units(verdict.loss),
         error=_units(verdict.error),
-        played=_estimate(verdict.played),
-        best=_estimate(verdict.best),
+        played=tell_estimate(verdict.played),
+        best=tell_estimate(verdict.best),
         kind=kind_of(verdict),
     )
     return Finding(verdict, outlook(moment.match), told)
@@ -111,12 +111,13 @@ def tell_moment(verdict: Verdict) -> MomentReview:
         round=moment.round,
         action=moment.turn,
         seat=str(moment.seat),
-        estimates=tuple(_estimate(each) for each in verdict.analysis.estimates),
+        estimates=tuple(tell_estimate(each) for each in verdict.analysis.estimates),
         reasons=(),
     )
 
 
-def _estimate(estimate: Estimate) -> EstimateTold:
+def tell_estimate(estimate: Estimate) -> EstimateTold:
+    """An estimate as it is told."""
     return EstimateTold(
         action=action_to_json(estimate.action),
         match=round(estimate.match, DIGITS),

@@ -16,6 +16,7 @@ from dnup.server.settings import Settings
 from dnup.server.thinker import Thinker
 
 PRACTICES = Rate(60, 60.0)  # of a guest
+HINTS = Rate(30, 60.0)  # of a guest
 
 
 class Endable(Protocol):
@@ -48,6 +49,7 @@ class Office:
     guesses: Buckets[str] | None = field(init=False)
     chats: Buckets[str] | None = field(init=False)
     practices: Buckets[str] = field(default_factory=lambda: Buckets(PRACTICES))
+    hints: Buckets[str] = field(default_factory=lambda: Buckets(HINTS))
 
     def __post_init__(self) -> None:
         self.creates = _buckets(self.settings.create_rate)
@@ -88,3 +90,7 @@ class Office:
     def practices_left(self, guest: str) -> float:
         """0 if a guest may begin to practise now, which counts; else the seconds to wait."""
         return self.practices.take(guest, time.monotonic())
+
+    def hints_left(self, guest: str) -> float:
+        """0 if a guest may ask now for what is best, which counts; else the seconds to wait."""
+        return self.hints.take(guest, time.monotonic())

@@ -8,7 +8,8 @@ from secrets import token_hex
 
 from dnup.notation import action_from_json
 from dnup.protocol import Rendering, request, table_view
-from dnup.rules import Action, Match, Rotate, Seat
+from dnup.rules import Action, Match, Rotate, Seat, View
+from dnup.server.hints import work_out
 from dnup.server.metrics import Metrics
 from dnup.server.room import Guestlike
 from dnup.server.store import Guest
@@ -17,10 +18,12 @@ from dnup.table import (
     Act,
     BotAct,
     Fact,
+    Hint,
     PlayOn,
     Practice,
     Practise,
     Refused,
+    check_hint,
     play_on,
     practise,
 )
@@ -45,6 +48,7 @@ class Practising:
         self._metrics = metrics
         self._pace_ms = pace_ms
         self._others: asyncio.Task[None] | None = None
+        self._hint: asyncio.Task[None] | None = None
 
     def begin(self, request_id: str) -> None:
         """Show the table, which answers this request, and let the others act if it is for them."""
@@ -56,8 +60,7 @@ class Practising:
         try:
             before, facts = self._practice, self._receive(command)
         except Refused as refused:
-            self._metrics.refused(refused.code)
-            self._asker.refuse(request_id, refused)
+            self._refuse(request_id, refused)
             return
         if not facts:
             self._asker.finish(request_id)  # it was sent again
@@ -65,10 +68,36 @@ class Practising:
         self._tell(before, facts, request_id)
         self._go_on()
 
+    def hint(self, command: Hint, request_id: str) -> None:
+        """Say what is best, or why not. Nothing of it is written down."""
+        try:
+            seat = check_hint(self._practice.table, command)
+        except Refused as refused:
+            self._refuse(request_id, refused)
+            return
+        running = self._practice.table.running
+        assert running is not None  # noqa: S101 - there is one from the beginning
+        work = self._advise(command, running.match.view(seat), request_id)
+        self._hint = asyncio.get_running_loop().create_task(work)
+
     def stop(self) -> None:
         """Do nothing any more."""
-        if self._others is not None:
-            self._others.cancel()
+        for task in (self._others, self._hint):
+            if task is not None:
+                task.cancel()
+
+    async def _advise(self, command: Hint, view: View, request_id: str) -> None:
+        try:
+            answer = await work_out(self._thinker, command, view, request_id)
+            check_hint(self._practice.table, command)  # something may have been done meanwhile
+        except Refused as refused:
+            self._refuse(request_id, refused)
+        else:
+            self._asker.tell(answer)
+
+    def _refuse(self, request_id: str, refused: Refused) -> None:
+        self._metrics.refused(refused.code)
+        self._asker.refuse(request_id, refused)
 
     def _receive(self, command: Act | BotAct) -> list[Fact]:
         facts, self._practice = self._practice.receive(command, _now())

@@ -18,7 +18,8 @@ import msgspec
 
 from dnup.notation import to_json
 from dnup.protocol import Rendering, table_view
-from dnup.rules import Action, Rotate, Seat
+from dnup.rules import Action, Rotate, Seat, View
+from dnup.server.hints import work_out
 from dnup.server.ladder import unassisted_in
 from dnup.server.matches import played_by
 from dnup.server.metrics import Metrics
@@ -40,11 +41,13 @@ from dnup.table import (
     Code,
     Command,
     Fact,
+    Hint,
     Phase,
     Refused,
     Sit,
     Table,
     Tick,
+    check_hint,
     fact,
     fact_from_json,
     fact_to_json,
@@ -112,6 +115,7 @@ class Asked(msgspec.Struct, frozen=True):
     asker: Guestlike | None = None
     request: str = ""
     have: int | None = None
+    answer: bytes | None = None  # what the asker is told when it is done, besides the update
 
 
 class Room:
@@ -146,6 +150,7 @@ class Room:
         self._thinking: tuple[str, int] | None = None  # for which match and turn
         self._thought: asyncio.Task[None] | None = None
         self._reload: asyncio.Task[None] | None = None
+        self._hints: set[asyncio.Task[None]] = set()
 
     @property
     def is_idle(self) -> bool:
@@ -159,6 +164,28 @@ class Room:
     def sit(self, asker: Guestlike, command: Sit, request: str, have: int | None) -> None:
         """Let a guest sit down or come back; they are told all that they do not `have`."""
         self._enqueue(Asked(command, asker, request, -1 if have is None else have))
+
+    def hint(self, asker: Guestlike, command: Hint, request: str) -> None:
+        """Tell who sits here what is best: it is worked out, written down, and only then told."""
+        asked = Asked(command, asker, request)
+        try:
+            seat = check_hint(self.table, command)
+        except Refused as refused:
+            self._refuse(asked, refused)
+            return
+        running = self.table.running
+        assert running is not None  # noqa: S101 - it is somebody's turn in it
+        work = asyncio.create_task(self._advise(asked, command, running.match.view(seat)))
+        self._hints.add(work)
+        work.add_done_callback(self._hints.discard)
+
+    async def _advise(self, asked: Asked, command: Hint, view: View) -> None:
+        try:
+            answer = await work_out(self._thinker, command, view, asked.request)
+        except Refused as refused:
+            self._refuse(asked, refused)
+        else:
+            self._enqueue(msgspec.structs.replace(asked, answer=answer))
 
     def watch(self, asker: Guestlike, request: str, have: int | None) -> None:
         """Let a guest look on."""
@@ -339,13 +366,15 @@ class Room:
         asker = asked.asker
         entering = asker is not None and asked.have is not None
         for other in tuple(self.here.values()):
-            if other is asker:
+            if other is asker and asked.answer is None:
                 if not entering:
                     other.tell(rendering.update(other.seat, asked.request))
             else:
                 other.tell(rendering.update(other.seat))
         is_elsewhere = asker is not None and self.here.get(asker.guest_id) is not asker
-        if asker is not None and is_elsewhere and not entering:
+        if asker is not None and asked.answer is not None:
+            asker.tell(asked.answer)
+        elif asker is not None and is_elsewhere and not entering:
             asker.finish(asked.request)  # it has gone to another table meanwhile
         if asker is not None and entering:
             self._enter(asker, self.table.seat_of(asker.guest_id))
@@ -358,7 +387,9 @@ class Room:
         if asker is None:
             self.arrange()  # the alarm may have rung a moment too early
             return
-        if asked.have is None:
+        if asked.answer is not None:
+            asker.tell(asked.answer)
+        elif asked.have is None:
             asker.finish(asked.request)
         else:
             self._enter(asker, self.table.seat_of(asker.guest_id))
@@ -445,7 +476,7 @@ class Room:
         self._go_on()
 
     def _cancel(self) -> None:
-        for waiting in (self._alarm, self._thought, self._reload):
+        for waiting in (self._alarm, self._thought, self._reload, *self._hints):
             if waiting is not None:
                 waiting.cancel()
 

@@ -3,15 +3,18 @@
 import asyncio
 import random
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from dnup.bots import KERNEL_LEVELS, Budget, bot
+from dnup.protocol import Hinted
 from dnup.rules import Action, View
 from dnup.server.metrics import Metrics
 from dnup.server.turns import Turns
 
 THINK_MS = 100  # when few bots think
 LEAST_MS = 10
+HINTS_WAITING = 2  # of one guest
 MOVE_MS = 150  # after which a bot that searches moves, at the earliest: it has finished by then
 
 
@@ -23,6 +26,8 @@ class Thinker:
         self._metrics = metrics
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._practices = Turns(max(1, threads // 2))
+        self._hints = Turns(max(1, threads // 2))
+        self._guests = Turns(1, HINTS_WAITING)
         self._asked = 0
         self.levels = levels
 
@@ -71,6 +76,25 @@ class Thinker:
             return await self.choose(level, view)
         return await self._practices.take("", lambda: self.choose(level, view))
 
+    async def advise(self, guest: str, view: View) -> Hinted:
+        """What is best for a guest who sees this. Raises `Crowded` if they ask for too much.
+
+        It is worked out piece by piece, so that bots have their turns in between, and for few
+        guests at once.
+        """
+        return await self._guests.take(
+            guest, lambda: self._hints.take("", lambda: self._advise(view))
+        )
+
+    async def _advise(self, view: View) -> Hinted:
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+        pieces = await loop.run_in_executor(self._pool, _advice, view)
+        found = None
+        while found is None:
+            found = await loop.run_in_executor(self._pool, next, pieces)
+        self._metrics.thought("hint", time.perf_counter() - began)
+        return found
+
     def stop(self) -> None:
         """Think no more; who is thinking finishes unheard."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -82,6 +106,12 @@ def _load() -> None:
 
     warm_up()
     compile_all()
+
+
+def _advice(view: View) -> Iterator[Hinted | None]:
+    from dnup.server.advice import advise  # noqa: PLC0415 - it needs the kernel
+
+    return advise(view)
 
 
 def _choose(level: str, view: View, budget: Budget) -> Action:

@@ -13,6 +13,7 @@ from dnup.table.command import (
     BotAct,
     Close,
     Command,
+    Hint,
     Leave,
     Mute,
     Next,
@@ -29,6 +30,7 @@ from dnup.table.command import (
 from dnup.table.duplicate import Challenge
 from dnup.table.fact import Fact, fact_from_json, fact_to_json
 from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
+from dnup.table.hinting import check_hint
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
@@ -59,6 +61,7 @@ __all__ = [
     "Fact",
     "FairnessError",
     "FairnessFault",
+    "Hint",
     "Holder",
     "Leave",
     "Mute",
@@ -85,6 +88,7 @@ __all__ = [
     "Tick",
     "Total",
     "Verified",
+    "check_hint",
     "clean_name",
     "commit",
     "deal_round",

@@ -67,6 +67,13 @@ class BotAct(msgspec.Struct, frozen=True):
     action: Action
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Want to know what is best in the turn with this number."""
+
+    guest: str
+    turn: int
+
+
 class Next(msgspec.Struct, frozen=True):
     """Go on after the round with this number."""
 
@@ -131,6 +138,7 @@ Command = (
     | Ready
     | Act
     | BotAct
+    | Hint
     | Next
     | Pause
     | Say

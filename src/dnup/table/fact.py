@@ -95,6 +95,13 @@ class Acted(_Fact, frozen=True, tag="acted"):
     is_assisted: bool = False  # a bot did it for a person
 
 
+class Hinted(_Fact, frozen=True, tag="hinted"):
+    """A person was told what is best in a turn."""
+
+    seat: Seat
+    turn: int
+
+
 class WantsNext(_Fact, frozen=True, tag="wants-next"):
     """A person has seen enough of the round that is over."""
 
@@ -183,6 +190,7 @@ Fact = Annotated[
     | MatchBegan
     | Dealt
     | Acted
+    | Hinted
     | WantsNext
     | TimeUp
     | WentAway

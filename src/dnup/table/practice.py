@@ -145,6 +145,7 @@ def _table(
         clock=Clock.of(None, players),
         last=(None,) * players,
         assisted=(0,) * players,
+        hints=(0,) * players,
     )
     return Table(
         code="",

@@ -16,6 +16,7 @@ from dnup.table.command import (
     BotAct,
     Close,
     Command,
+    Hint,
     Leave,
     Mute,
     Next,
@@ -46,6 +47,7 @@ from dnup.table.fact import (
     WentAway,
 )
 from dnup.table.fairness import SECRET_BYTES
+from dnup.table.hinting import hint
 from dnup.table.holder import Person
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
@@ -75,6 +77,8 @@ def _decide(table: Table, command: Command, now: int, entropy: bytes) -> Iterato
             return _act(table, command, seat_of(table, guest), turn, now, entropy)
         case BotAct(turn=turn):
             return _act(table, command, None, turn, now, entropy)
+        case Hint():
+            return hint(table, command, now)
         case Sit():
             return sit(table, command, now)
         case Leave(guest=guest):

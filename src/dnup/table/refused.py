@@ -38,6 +38,7 @@ class Code(StrEnum):
     PHRASES_ONLY = "phrases-only"
     NOTHING_SAID = "nothing-said"
     NO_SPECTATORS = "no-spectators"
+    PEOPLE_HERE = "people-here"
     MOMENT_OVER = "moment-over"
     SEAT_OUT = "seat-out"
     PRACTISING = "practising"

@@ -25,6 +25,7 @@ from dnup.table.fact import (
     Dealt,
     Duplicated,
     Fact,
+    Hinted,
     MatchBegan,
     MatchEnded,
     Muted,
@@ -118,6 +119,17 @@ class Table(msgspec.Struct, frozen=True):
         return any(isinstance(h, Person) and h.away_since is None for h in self.seats)
 
     @property
+    def may_hint(self) -> bool:
+        """Whether hints can be had: one person plays, and against bots alone.
+
+        A person who is away, or has left and may come back, is a person.
+        """
+        if self.phase != Phase.PLAYING:
+            return False
+        bots = sum(isinstance(holder, BotHolder) for holder in self.seats)
+        return bots == self.players - 1 and None not in self.seats
+
+    @property
     def is_left_to_bots(self) -> bool:
         """Whether bots play for all who are still in the round."""
         round_ = None if self.running is None else self.running.match.round
@@ -192,8 +204,10 @@ class Table(msgspec.Struct, frozen=True):
             [*running.rounds] if running.deal is None else [*running.rounds, round_record(running)]
         )
         seats = [
-            replace(seat, assisted=assisted)
-            for seat, assisted in zip(running.seats, running.assisted, strict=True)
+            replace(seat, assisted=assisted, hints=hints)
+            for seat, assisted, hints in zip(
+                running.seats, running.assisted, running.hints, strict=True
+            )
         ]
         fairness = None
         if self.duplicate is None:  # else nothing was promised here before the match
@@ -216,6 +230,10 @@ class Table(msgspec.Struct, frozen=True):
         match fact:
             case Acted():
                 return self._act(fact)
+            case Hinted(seat=seat, turn=turn):
+                hints = self._running().hints
+                more = (*hints[:seat], hints[seat] + 1, *hints[seat + 1 :])
+                return self._run(hints=more, hinted=turn)
             case Dealt(at=at, hands=hands):
                 return self._deal(Deal(tuple(parse_cards(" ".join(h)) for h in hands)), at)
             case PersonSeated(seat=seat, guest=guest, name=name):
@@ -329,6 +347,7 @@ class Table(msgspec.Struct, frozen=True):
             clock=Clock.of(self.options.clock, self.players),
             last=(None,) * self.players,
             assisted=(0,) * self.players,
+            hints=(0,) * self.players,
         )
         seats = tuple(
             replace(holder, salt=None) if isinstance(holder, Person) else holder

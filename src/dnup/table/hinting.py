@@ -1,0 +1,37 @@
+"""Hints: what is best in a turn, for who plays against bots alone."""
+
+from collections.abc import Iterator
+
+from dnup.rules import Reason, Refusal, Seat
+from dnup.table.asking import running_at, seat_of
+from dnup.table.command import Hint
+from dnup.table.fact import Fact, Hinted
+from dnup.table.holder import BotHolder
+from dnup.table.refused import Code, Refused
+from dnup.table.table import Table
+
+
+def check_hint(table: Table, command: Hint) -> Seat:
+    """The seat that may be told now what is best. Raises `Refused`."""
+    seat = seat_of(table, command.guest)
+    running = running_at(table)
+    for other, holder in zip(Seat, table.seats, strict=False):
+        if other != seat and not isinstance(holder, BotHolder):
+            raise Refused(Code.PEOPLE_HERE, seat=str(other))
+    if command.turn != running.turn:
+        code = Code.STALE_TURN if command.turn < running.turn else Code.EARLY_TURN
+        raise Refused(code, turn=command.turn, now=running.turn)
+    if running.area is None:
+        raise Refused.by_rule(Refusal(Reason.ROUND_OVER, "P4" if table.players == 2 else "E3"))
+    if running.is_paused:
+        raise Refused(Code.PAUSED)
+    if running.area.seat != seat:
+        raise Refused.by_rule(Refusal(Reason.NOT_YOUR_TURN, "T3", area=running.area))
+    return seat
+
+
+def hint(table: Table, command: Hint, now: int) -> Iterator[Fact]:
+    """That a person is told what is best; who is told twice in a turn is told the same."""
+    seat = check_hint(table, command)
+    if running_at(table).hinted != command.turn:
+        yield Hinted(now, seat, command.turn)
