@@ -187,7 +187,7 @@ class Connection:
         else:
             self._trouble(asked.id, Trouble.TOO_FAST, seconds=1, limit=str(EARLY))
 
-    def _answer(self, asked: Request, guest: Guest) -> None:  # noqa: PLR0915 - one case a request
+    def _answer(self, asked: Request, guest: Guest) -> None:
         match asked:
             case request.Act():
                 self._act(asked, guest)

@@ -49,7 +49,7 @@ def why_not(record: Record, seat: Seat) -> WhyNot | None:
         return "duplicate"
     if record.seats[seat].assisted:
         return "assisted"
-    if getattr(record.seats[seat], "hints", 0):
+    if record.seats[seat].hints:
         return "hints"
     return None
 
