@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy mutants lock clean chromium
+.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy puzzles puzzles-check mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -174,6 +174,14 @@ variants: $(VENV)/.ready ## what else sharp could be, beside what it is (about 2
 policy: $(VENV)/.ready ## learn the kernel's policy anew from self-play (about half an hour)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/learn.py
+
+puzzles: $(VENV)/.ready ## play matches between bots, find puzzles in them and choose those that are shipped (about an hour; goes on after a stop)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python -m dnup.lab.mining
+	$(BIN)/python -m dnup.protocol
+
+puzzles-check: $(VENV)/.playable ## prove every puzzle anew, by the rules alone (some seconds)
+	$(BIN)/dnup puzzle check
 
 mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py

@@ -1,0 +1,252 @@
+"""The program that finds puzzles: `python -m dnup.lab.mining`.
+
+Bots play matches; in every position of them a claim is looked for, and proved (`dnup.puzzles`). Of
+each round the most interesting one is kept. What was found goes into a ledger, a line a match, so
+that it can go on after a stop. From the ledger the puzzles are chosen, evenly by player count,
+theme and difficulty, and written into the package. All of it follows from the seed.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from dnup.bots import Budget, bot
+from dnup.notation import format_position, standard_deck
+from dnup.puzzles import (
+    HARDEST,
+    SIMULATIONS,
+    TRIES,
+    Claim,
+    Goal,
+    Prover,
+    Puzzle,
+    Theme,
+    TooLarge,
+    count_deals,
+    difficulty_of,
+    find_claim,
+    name_of,
+    themes_of,
+)
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Match, legal_actions
+
+LEVELS = (("casual", 1), ("greedy", 1), ("flat", 20), ("sharp", 100))  # with so many simulations
+LONGEST = 200  # actions of a round; then the match is given up
+TURNS = {2: 4, 3: 3, 4: 3, 5: 3}  # how many own turns ahead is looked, by player count
+LIMIT = 6_000  # positions of a search for a claim
+DEEPEST = 20_000  # positions of a proof: the checker needs about a second for so many
+FEWEST_ACTIONS = 3  # to choose from
+OPEN = 8  # with so many deals that fit, much is hidden
+# How many matches are played, by player count: the more play, the rarer is what is sure.
+MATCHES = {2: 200, 3: 400, 4: 800, 5: 1600}
+HERE = Path(__file__).parent.parent / "puzzles" / "puzzles.json"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A line of the ledger: a match, and what was found in it."""
+
+    seed: int
+    players: int
+    match: int
+    puzzles: tuple[Puzzle, ...]
+
+
+def mine_match(seed: int, players: int, number: int) -> Found:
+    """Play a match and find puzzles in it, one a round at the most."""
+    rng = random.Random(f"{seed}:{players}:{number}")
+    seating = [rng.choice(LEVELS) for _ in range(players)]
+    bots = [(bot(level), Budget(simulations=simulations)) for level, simulations in seating]
+    match = Match(standard_deck(), players)
+    found: list[Puzzle] = []
+    while match.awaits_deal:
+        match = match.begin(match.deal(rng))
+        claims: list[tuple[Match, Claim]] = []
+        while match.round is not None and match.round.turn is not None:
+            if len(match.past) > LONGEST:
+                return Found(seed, players, number, tuple(found))
+            claim = _claim(match)
+            if claim is not None:
+                claims.append((match, claim))
+            player, budget = bots[match.round.turn.seat]
+            action = player.choose(match.view(match.round.turn.seat), budget, rng)
+            match = match.apply(action)
+        graded = [_grade(at, claim) for at, claim in claims]
+        best = max((g for g in graded if g is not None), key=_interest, default=None)
+        if best is not None:
+            found.append(best)
+    return Found(seed, players, number, tuple(found))
+
+
+def choose(found: Iterable[Puzzle], wanted: int) -> list[Puzzle]:
+    """So many of them for each player count, evenly by what they are about and how hard they are.
+
+    In turn the puzzle is taken whose themes and whose difficulty have come least so far; of equals
+    rather one with much that is hidden.
+    """
+    by_name = {puzzle.id: puzzle for puzzle in found}
+    chosen: list[Puzzle] = []
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        left = sorted((p for p in by_name.values() if p.players == players), key=lambda p: p.id)
+        themes: Counter[tuple[str, ...]] = Counter()
+        levels: Counter[int] = Counter()
+        for _ in range(min(wanted, len(left))):
+            least = min(
+                left,
+                key=lambda p: (themes[p.themes] + 2 * levels[p.difficulty], p.deals < OPEN, p.id),
+            )
+            left.remove(least)
+            themes[least.themes] += 1
+            levels[least.difficulty] += 1
+            chosen.append(least)
+    return sorted(chosen, key=lambda puzzle: puzzle.id)
+
+
+def write(puzzles: Iterable[Puzzle]) -> str:
+    """The file's text: a line a puzzle."""
+    lines = (msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def draw_tables(puzzles: Sequence[Puzzle]) -> str:
+    """How many there are of each theme and difficulty, by player count (docs/puzzles.md)."""
+    counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    rows = [
+        *((f"`{theme}`", [p for p in puzzles if theme in p.themes]) for theme in Theme),
+        *((str(n), [p for p in puzzles if p.difficulty == n]) for n in range(1, HARDEST + 1)),
+        ("all", list(puzzles)),
+    ]
+    lines = ["| | " + " | ".join(f"{n} players" for n in counts) + " | all |", "|---" * 6 + "|"]
+    for name, found in rows:
+        numbers = [sum(p.players == n for p in found) for n in counts]
+        lines.append("| " + " | ".join(map(str, (name, *numbers, len(found)))) + " |")
+    return "\n".join(lines)
+
+
+def _claim(match: Match) -> Claim | None:
+    round_ = match.round
+    assert round_ is not None  # noqa: S101 - somebody is to act
+    assert round_.turn is not None  # noqa: S101
+    if len(legal_actions(round_)) < FEWEST_ACTIONS:
+        return None  # there is hardly a choice
+    try:
+        return find_claim(round_, round_.turn.seat, TURNS[match.players], LIMIT)
+    except TooLarge:
+        return None
+
+
+def _grade(match: Match, claim: Claim) -> Puzzle | None:
+    """The puzzle of a claim, as hard as it is for bots; None if it takes too long to prove."""
+    round_ = match.round
+    assert round_ is not None  # noqa: S101
+    assert round_.turn is not None  # noqa: S101
+    seat = round_.turn.seat
+    others = [action for action in legal_actions(round_) if action != claim.action]
+    prover = Prover(round_, seat, DEEPEST)
+    try:
+        answers = {str(other): claim.answer(prover, round_, other) for other in others}
+        then = claim.then(prover, round_)
+    except TooLarge:
+        return None
+    position = format_position(round_)
+    view = match.view(seat)
+    missed = {}
+    for level, tries in TRIES.items():
+        budget = Budget(simulations=SIMULATIONS[level])
+        choices = (
+            bot(level).choose(view, budget, random.Random(f"{position}:{level}:{i}"))
+            for i in range(tries)
+        )
+        missed[level] = sum(choice != claim.action for choice in choices)
+    return Puzzle(
+        id=name_of(position),
+        position=position,
+        seat=str(seat),
+        points=match.before,
+        goal=claim.goal,
+        within=claim.within,
+        beyond=claim.beyond,
+        solution=str(claim.action),
+        then=None if then is None else str(then),
+        answers={other: tuple(map(str, answer)) for other, answer in answers.items()},
+        themes=themes_of(round_, claim.goal, claim.action, claim.within),
+        difficulty=difficulty_of(len(others) + 1, claim.within, missed),
+        missed=missed,
+        deals=count_deals(round_, seat),
+    )
+
+
+def _interest(puzzle: Puzzle) -> tuple[float, ...]:
+    """The harder, the rarer and the more open, the better."""
+    rare = len(puzzle.themes) > 1 or (puzzle.goal is Goal.STOP and puzzle.players > 2)
+    return puzzle.difficulty, rare, sum(puzzle.missed.values()), len(puzzle.answers), puzzle.deals
+
+
+def _read(ledger: Path) -> list[Found]:
+    """What is in the ledger; a line that was not written to its end is taken out of it."""
+    if not ledger.exists():
+        return []
+    content = ledger.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if whole != content:
+        ledger.write_bytes(whole)
+    return [msgspec.json.decode(line, type=Found) for line in whole.splitlines()]
+
+
+def _mine(seed: int, matches: dict[int, int], ledger: Path, minutes: float) -> Iterator[Found]:
+    """All matches that are not in the ledger yet, of each player count in turn."""
+    end = time.monotonic() + 60 * minutes
+    done = {(found.seed, found.players, found.match) for found in _read(ledger)}
+    with ledger.open("ab") as file:
+        for players, number in _plan(matches):
+            if (seed, players, number) in done:
+                continue
+            if time.monotonic() > end:
+                return
+            found = mine_match(seed, players, number)
+            file.write(msgspec.json.encode(found) + b"\n")
+            file.flush()
+            yield found
+
+
+def _plan(matches: dict[int, int]) -> list[tuple[int, int]]:
+    """The player count and the number of each match: all player counts get on together."""
+    plan = [(players, number) for players, count in matches.items() for number in range(count)]
+    return sorted(plan, key=lambda each: (each[1] / matches[each[0]], each[0]))
+
+
+def main() -> None:
+    """Mine, say how far it is, and write what was chosen."""
+    parser = argparse.ArgumentParser(prog="python -m dnup.lab.mining", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0, help="of the matches")
+    parser.add_argument("--minutes", type=float, default=120.0, help="stop after so long")
+    parser.add_argument("--wanted", type=int, default=70, help="puzzles for each player count")
+    parser.add_argument("--ledger", type=Path, default=Path("puzzles.jsonl"))
+    parser.add_argument("--out", type=Path, default=HERE)
+    asked = parser.parse_args()
+    matches = {players: round(count * asked.share) for players, count in MATCHES.items()}
+    number = 0
+    for found in _mine(asked.seed, matches, asked.ledger, asked.minutes):
+        number += len(found.puzzles)
+        where = f"match {found.match + 1} of {matches[found.players]}"
+        print(f"{found.players} players, {where}: {number} new", file=sys.stderr, flush=True)  # noqa: T201
+    every = [
+        puzzle
+        for found in _read(asked.ledger)
+        if found.seed == asked.seed and found.match < matches[found.players]
+        for puzzle in found.puzzles
+    ]
+    chosen = choose(every, asked.wanted)
+    asked.out.write_text(write(chosen), encoding="utf-8")
+    print(f"{len(chosen)} of {len(every)} puzzles: {asked.out}\n")  # noqa: T201
+    print(draw_tables(chosen))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Whether a puzzle holds what it says: proved anew from its data, by the rules alone."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dnup.notation import TextError
+from dnup.puzzles.answer import answer_to, is_turn_of
+from dnup.puzzles.claim import Claim
+from dnup.puzzles.proof import Prover, TooLarge
+from dnup.puzzles.puzzle import (
+    TRIES,
+    Goal,
+    Puzzle,
+    count_deals,
+    difficulty_of,
+    name_of,
+    themes_of,
+)
+from dnup.rules import OVER, Action, Round, legal_actions
+
+LARGEST = 2_000_000  # positions; no proof needs so many
+
+
+class Fault(StrEnum):
+    """What can be wrong with a puzzle; each has a text in every language."""
+
+    UNREADABLE = "unreadable"  # the position or an action
+    POSITION = "position"  # it is not the seat's turn, or the match is won
+    NAME = "name"
+    SOLUTION = "solution"  # it is not legal
+    UNPROVED = "unproved"  # the solution does not reach the goal
+    OTHER = "other"  # another action reaches it, too
+    ANSWER = "answer"  # what the others may do after another action is not so
+    THEN = "then"
+    THEMES = "themes"
+    DIFFICULTY = "difficulty"
+    DEALS = "deals"
+    TOO_LARGE = "too-large"
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """A fault, and the action that it is about, if it is about one."""
+
+    fault: Fault
+    action: str = ""
+
+
+def check(puzzle: Puzzle) -> list[Complaint]:
+    """All that is wrong with a puzzle; nothing if it is right."""
+    try:
+        return list(_complaints(puzzle))
+    except TextError:
+        return [Complaint(Fault.UNREADABLE)]
+    except TooLarge:
+        return [Complaint(Fault.TOO_LARGE)]
+
+
+def _complaints(puzzle: Puzzle) -> Iterator[Complaint]:
+    round_, seat, solution = puzzle.round, puzzle.player, puzzle.action
+    if not _is_fit(puzzle, round_):
+        yield Complaint(Fault.POSITION)
+        return
+    actions = legal_actions(round_)
+    if solution not in actions:
+        yield Complaint(Fault.SOLUTION, puzzle.solution)
+        return
+    if puzzle.id != name_of(puzzle.position):
+        yield Complaint(Fault.NAME)
+    if puzzle.themes != themes_of(round_, puzzle.goal, solution, puzzle.within):
+        yield Complaint(Fault.THEMES)
+    fit = all(0 <= puzzle.missed.get(level, -1) <= tries for level, tries in TRIES.items())
+    if not fit or puzzle.difficulty != difficulty_of(len(actions), puzzle.within, puzzle.missed):
+        yield Complaint(Fault.DIFFICULTY)
+    if puzzle.deals != count_deals(round_, seat):
+        yield Complaint(Fault.DEALS)
+    claim = Claim(puzzle.goal, puzzle.within, puzzle.beyond, solution)
+    prover = Prover(round_, seat, LARGEST)
+    if puzzle.beyond < puzzle.within or not claim.is_met(prover, round_):
+        yield Complaint(Fault.UNPROVED, puzzle.solution)
+    others = [action for action in actions if action != solution]
+    for other in others:
+        if not claim.is_failed_by(prover, round_, other):
+            yield Complaint(Fault.OTHER, str(other))
+    if set(puzzle.answers) != set(map(str, others)):
+        yield Complaint(Fault.ANSWER)
+        return
+    for other in others:
+        if not _holds(puzzle, prover, other):
+            yield Complaint(Fault.ANSWER, str(other))
+    then = claim.then(prover, round_)
+    if puzzle.then != (None if then is None else str(then)):
+        yield Complaint(Fault.THEN, puzzle.then or "")
+
+
+def _is_fit(puzzle: Puzzle, round_: Round) -> bool:
+    """Whether the seat is to act, and nobody has won the match."""
+    pack = round_.pack
+    if len(puzzle.points) != pack.players or min(puzzle.points) < 0:
+        return False
+    points = (a + b for a, b in zip(puzzle.points, round_.points, strict=True))
+    return max(points) < pack.goal and round_.at != OVER and is_turn_of(puzzle.player, round_)
+
+
+def _holds(puzzle: Puzzle, prover: Prover, other: Action) -> bool:
+    """Whether the others may do what the puzzle says, and the goal is then missed."""
+    answer = answer_to(puzzle, other)
+    if answer is None or answer.out is not None:
+        return answer is not None and answer.out != puzzle.player
+    return puzzle.goal is Goal.OUT and not prover.wins(answer.round, puzzle.beyond - 1)

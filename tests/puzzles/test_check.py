@@ -1,0 +1,114 @@
+"""The checker: what is right passes, and whatever is changed in a puzzle is found."""
+
+import pytest
+from msgspec.structs import replace
+
+from dnup.puzzles import Fault, Goal, Puzzle, Theme, check, name_of, puzzles
+
+SAMPLE = 40
+
+
+def faults(puzzle: Puzzle) -> set[Fault]:
+    return {complaint.fault for complaint in check(puzzle)}
+
+
+@pytest.fixture(params=[Goal.OUT, Goal.STOP])
+def puzzle(request: pytest.FixtureRequest) -> Puzzle:
+    return next(p for p in puzzles() if p.goal is request.param and p.players > 2)
+
+
+def test_a_sample_of_all_puzzles_is_proved_anew() -> None:
+    sample = puzzles()[:: max(1, len(puzzles()) // SAMPLE)]
+    assert len(sample) >= SAMPLE
+    assert {p.id: check(p) for p in sample if check(p)} == {}
+
+
+def test_another_action_is_no_solution(puzzle: Puzzle) -> None:
+    other, answer = next(iter(puzzle.answers.items()))
+    answers = {k: v for k, v in puzzle.answers.items() if k != other} | {puzzle.solution: answer}
+    found = faults(replace(puzzle, solution=other, answers=answers))
+    assert {Fault.UNPROVED, Fault.OTHER} <= found
+
+
+def test_an_action_that_is_not_allowed_is_no_solution(puzzle: Puzzle) -> None:
+    assert faults(replace(puzzle, solution="1/9+1/8")) == {Fault.SOLUTION}
+
+
+def test_what_cannot_be_read_is_told(puzzle: Puzzle) -> None:
+    assert faults(replace(puzzle, solution="x")) == {Fault.UNREADABLE}
+    assert faults(replace(puzzle, position="nobody to play")) == {Fault.UNREADABLE}
+
+
+def test_a_position_where_another_is_to_act_is_no_puzzle(puzzle: Puzzle) -> None:
+    other = "A" if puzzle.seat != "A" else "B"
+    assert faults(replace(puzzle, seat=other)) == {Fault.POSITION}
+    assert faults(replace(puzzle, points=(4, *puzzle.points[1:]))) == {Fault.POSITION}
+    assert faults(replace(puzzle, points=(0,))) == {Fault.POSITION}
+
+
+def test_a_faster_win_than_there_is_is_found() -> None:
+    puzzle = next(p for p in puzzles() if p.goal is Goal.OUT and p.within == 3)
+    themes = puzzle.themes
+    assert Fault.UNPROVED in faults(replace(puzzle, within=2, themes=themes))
+    assert Fault.UNPROVED in faults(replace(puzzle, beyond=puzzle.within - 1))
+
+
+def test_a_claim_that_others_fail_for_longer_than_they_do_is_found() -> None:
+    """In some puzzles another action wins, too, in many more turns."""
+    for puzzle in puzzles():
+        if puzzle.goal is Goal.OUT and puzzle.players == 2 and len(puzzle.answers) < 4:
+            found = faults(replace(puzzle, beyond=6))
+            if Fault.OTHER in found:
+                return
+    pytest.fail("nothing else ever wins")
+
+
+def test_a_card_less_known_makes_another_puzzle() -> None:
+    """What is known of the hands matters: hidden, a card can lie either way up."""
+    changed = 0
+    for puzzle in puzzles()[:40]:
+        position = puzzle.position.replace("(", "").replace(")", "")
+        if position != puzzle.position:
+            found = faults(replace(puzzle, position=position, id=name_of(position)))
+            assert Fault.DEALS in found or puzzle.deals == 1 or found == set()
+            changed += bool(found & {Fault.UNPROVED, Fault.OTHER})
+    assert changed > 5
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"id": "aaaaa"}, Fault.NAME),
+        ({"themes": (Theme.TAKING, Theme.ADDING)}, Fault.THEMES),
+        ({"themes": ()}, Fault.THEMES),
+        ({"deals": 1_000_003}, Fault.DEALS),
+        ({"missed": {}}, Fault.DIFFICULTY),
+        ({"answers": {}}, Fault.ANSWER),
+        ({"then": "9/1+9/2+9/3"}, Fault.THEN),
+    ],
+)
+def test_what_is_changed_is_found(puzzle: Puzzle, change: dict[str, object], fault: Fault) -> None:
+    assert check(puzzle) == []
+    assert faults(replace(puzzle, **change)) == {fault}
+
+
+def test_another_difficulty_is_found(puzzle: Puzzle) -> None:
+    assert faults(replace(puzzle, difficulty=puzzle.difficulty % 5 + 1)) == {Fault.DIFFICULTY}
+    missed = dict.fromkeys(puzzle.missed, 99)
+    assert faults(replace(puzzle, missed=missed)) == {Fault.DIFFICULTY}
+
+
+@pytest.mark.parametrize("answer", [("@",) * 9, ("1/9+1/8",), ("x",)])
+def test_an_answer_that_cannot_be_given_is_found(puzzle: Puzzle, answer: tuple[str, ...]) -> None:
+    other = next(iter(puzzle.answers))
+    wrong = replace(puzzle, answers=puzzle.answers | {other: answer})
+    assert faults(wrong) <= {Fault.ANSWER, Fault.UNREADABLE}
+    assert faults(wrong)
+
+
+def test_an_answer_that_spoils_nothing_is_found() -> None:
+    """Whoever only rotates does not stop anybody; to a stopping puzzle that is no answer."""
+    puzzle = next(p for p in puzzles() if p.goal is Goal.STOP and p.players == 3)
+    other = next(iter(puzzle.answers))
+    wrong = replace(puzzle, answers=puzzle.answers | {other: ("@", "@")})
+    assert faults(wrong) == {Fault.ANSWER}
