@@ -14,6 +14,7 @@ from dnup.terminal.help import App
 from dnup.terminal.language import OPTION, VARIABLE
 from dnup.terminal.learn_command import learn
 from dnup.terminal.play_command import play
+from dnup.terminal.puzzle_command import puzzle
 from dnup.terminal.record_command import record_app
 from dnup.terminal.replay_command import replay
 from dnup.terminal.rules_command import rules
@@ -71,6 +72,7 @@ app.command(help=text("cli-learn"))(learn)
 app.command(help=text("cli-replay"))(replay)
 app.command(help=text("cli-rules"))(rules)
 app.command("try", help=text("cli-try"))(try_example)
+app.command(help=text("cli-puzzle"))(puzzle)
 app.command(help=text("cli-analyse"))(analyse)
 app.command(help=text("cli-arena"))(arena)
 app.command(help=text("cli-serve"))(serve)

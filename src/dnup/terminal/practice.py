@@ -31,6 +31,7 @@ class PracticeGame:
     level: str | None
     asides: Collection[str] = ()  # words with which the person asks for something else
     help: str = ""  # about these words
+    points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
     practice: Practice = field(init=False)
     asker: Asker = field(init=False)
     _log: list[Event] = field(init=False, default_factory=list)
@@ -47,6 +48,7 @@ class PracticeGame:
             seat=self.seat,
             replies=self.replies,
             level=self.level,
+            points=self.points,
         )
         self.practice = practise(wanted, now=0, id_="")
         names = seat_names(self.match.players, self.seat, self.text)

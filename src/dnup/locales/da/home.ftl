@@ -30,6 +30,7 @@ home-invite-on = Fortsæt med at lære
 home-invite-no = Vis ikke dette igen
 home-tables = Offentlige borde
 home-mine = Dit eget
+home-puzzles = Opgaver
 home-matches = Mine spil
 home-decks = Egne kort
 home-back = Tilbage til dit bord

@@ -117,6 +117,7 @@ tutorial-over-left = { $left ->
    *[other] Der er { $left } trin tilbage, hvis du vil se dem.
 }
 tutorial-over-ways = Mere at se
+tutorial-over-puzzles = Løs opgaver
 tutorial-over-rules = Alle reglerne
 tutorial-over-aid = Oversigtskort
 tutorial-over-aid-about = Under et spil viser oversigtskortet dig på én skærm, hvad du kan gøre.

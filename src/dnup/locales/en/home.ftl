@@ -30,6 +30,7 @@ home-invite-on = Go on learning
 home-invite-no = Do not offer this again
 home-tables = Public tables
 home-mine = What is yours
+home-puzzles = Puzzles
 home-matches = My matches
 home-decks = Own cards
 home-back = Back to your table

@@ -117,6 +117,7 @@ tutorial-over-left = { $left ->
    *[other] { $left } steps are left, if you would like to see them.
 }
 tutorial-over-ways = More to see
+tutorial-over-puzzles = Solve puzzles
 tutorial-over-rules = All the rules
 tutorial-over-aid = Player aid
 tutorial-over-aid-about = During a match the player aid tells you on one screen what you can do.

@@ -30,6 +30,7 @@ home-invite-on = Continua a imparare
 home-invite-no = Non proporlo più
 home-tables = Tavoli pubblici
 home-mine = Le tue cose
+home-puzzles = Problemi
 home-matches = Le mie partite
 home-decks = Le mie carte
 home-back = Torna al tuo tavolo

@@ -117,6 +117,7 @@ tutorial-over-left = { $left ->
    *[other] Restano { $left } passi, se vuoi vederli.
 }
 tutorial-over-ways = Altro da vedere
+tutorial-over-puzzles = Risolvi problemi
 tutorial-over-rules = Tutte le regole
 tutorial-over-aid = Carta consultazione
 tutorial-over-aid-about = Durante una partita la carta consultazione ti dice in una schermata che cosa puoi fare.

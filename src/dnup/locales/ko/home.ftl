@@ -30,6 +30,7 @@ home-invite-on = 이어서 배우기
 home-invite-no = 다시 권하지 않기
 home-tables = 공개 테이블
 home-mine = 내 것
+home-puzzles = 퍼즐
 home-matches = 내 게임 기록
 home-decks = 나만의 카드
 home-back = 내 테이블로 돌아가기

@@ -115,6 +115,7 @@ tutorial-over-left = { $left ->
    *[other] 보고 싶다면 { $left }단계가 남아 있어요.
 }
 tutorial-over-ways = 더 보기
+tutorial-over-puzzles = 퍼즐 풀기
 tutorial-over-rules = 모든 규칙
 tutorial-over-aid = 참조 카드
 tutorial-over-aid-about = 게임 중에는 참조 카드에서 할 수 있는 것을 한 화면으로 볼 수 있어요.

@@ -1,0 +1,127 @@
+"""`dnup puzzle`: the puzzle of the day, any other, a list of all, and the proof that they hold."""
+
+import datetime
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from dnup.puzzles import HARDEST, Puzzle, Theme, check, daily, find, puzzles
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
+from dnup.terminal.asking import Left
+from dnup.terminal.columns import columns
+from dnup.terminal.progress import progress
+from dnup.terminal.puzzle import PuzzleGame
+from dnup.terminal.shell import complain, console, fail, program, text
+from dnup.terminal.solved_file import SolvedFile
+from dnup.terminal.words import printable
+
+LIST, CHECK = "list", "check"
+
+
+def puzzle(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME|list|check]", help=text("cli-arg-puzzle"))
+    ] = None,
+    *,
+    theme: Annotated[
+        str | None,
+        typer.Option(
+            "--theme", metavar="THEME", help=text("cli-opt-theme", themes=", ".join(Theme))
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", min=MIN_PLAYERS, max=MAX_PLAYERS, help=text("cli-opt-puzzle-players")
+        ),
+    ] = None,
+    difficulty: Annotated[
+        int | None,
+        typer.Option("--difficulty", min=1, max=HARDEST, help=text("cli-opt-difficulty")),
+    ] = None,
+    following: Annotated[bool, typer.Option("--next", help=text("cli-opt-next"))] = False,
+    sample: Annotated[
+        int | None, typer.Option("--sample", metavar="N", min=1, help=text("cli-opt-sample"))
+    ] = None,
+) -> None:
+    """Solve a puzzle."""
+    if theme is not None and theme not in list(Theme):
+        fail(text("puzzle-no-theme", theme=printable(theme), themes=", ".join(Theme)))
+    wanted = [
+        each
+        for each in puzzles()
+        if (theme is None or theme in each.themes)
+        and (players is None or players == each.players)
+        and (difficulty is None or difficulty == each.difficulty)
+    ]
+    if not wanted:
+        fail(text("puzzle-nothing"))
+    is_chosen = following or len(wanted) < len(puzzles())
+    if name == LIST:
+        _list(wanted)
+    elif name == CHECK:
+        _check(wanted if sample is None else wanted[:: max(1, len(wanted) // sample)][:sample])
+    elif name is not None:
+        found = find(name)
+        if found is None:
+            fail(text("puzzle-none", name=printable(name), program=program()))
+        _solve(found)
+    else:
+        today = datetime.datetime.now().astimezone().date()
+        _solve(_unsolved(wanted) if is_chosen else daily(today))
+
+
+def _unsolved(wanted: list[Puzzle]) -> Puzzle:
+    """The first that is not solved; if all are, the first."""
+    solved = SolvedFile().read()
+    found = next((each for each in wanted if each.id not in solved), None)
+    if found is None:
+        console.say(text("puzzle-all-done"))
+    return found or wanted[0]
+
+
+def _solve(chosen: Puzzle) -> None:
+    console.say(text("puzzle-hello"))
+    try:
+        if PuzzleGame(console, text, chosen).run():
+            SolvedFile().add(chosen.id)
+    except Left:
+        return
+    except (EOFError, KeyboardInterrupt):
+        console.say()
+        return
+    console.say(text("puzzle-leave", program=program()))
+
+
+def _list(wanted: list[Puzzle]) -> None:
+    solved = SolvedFile().read()
+    console.say(text("puzzle-list", program=program(), id=wanted[0].id))
+    lines = [
+        (
+            each.id,
+            text("puzzle-players", players=each.players),
+            text("puzzle-difficulty", level=each.difficulty, hardest=HARDEST),
+            ", ".join(text(f"puzzle-theme-{theme}") for theme in each.themes),
+            text("puzzle-list-solved") if each.id in solved else "",
+        )
+        for each in wanted
+    ]
+    console.page(columns(lines, left=range(5)))
+
+
+def _check(wanted: list[Puzzle]) -> None:
+    """Prove puzzles anew; a complaint about each that fails, and the end."""
+    began, wrong = perf_counter(), 0
+    with progress(text("puzzle-check-label"), len(wanted)) as done:
+        for each in wanted:
+            found = check(each)
+            wrong += bool(found)
+            for complaint in found:
+                fault = text(f"puzzle-fault-{complaint.fault}", action=complaint.action)
+                complain(text("puzzle-fault", id=each.id, fault=fault))
+            done()
+    if wrong:
+        fail(text("puzzle-check-failed", count=wrong))
+    seconds = f"{perf_counter() - began:.1f}"
+    console.say(text("puzzle-check-ok", count=len(wanted), seconds=seconds))

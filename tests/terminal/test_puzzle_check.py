@@ -1,0 +1,30 @@
+"""`dnup puzzle check` when something is wrong: it is told, and the command fails."""
+
+import pytest
+import typer
+from msgspec.structs import replace
+
+from dnup.locales import LANGUAGES, texts
+from dnup.puzzles import Fault, puzzles
+from dnup.terminal import puzzle_command
+
+
+def test_a_wrong_puzzle_is_told_and_the_command_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    right, wrong = puzzles()[:2]
+    wrong = replace(wrong, deals=wrong.deals + 1)
+    monkeypatch.setattr(puzzle_command, "puzzles", lambda: (right, wrong))
+    with pytest.raises(typer.Exit) as left:
+        puzzle_command.puzzle("check")
+    assert left.value.exit_code == 1
+    said = capsys.readouterr().err
+    assert f"{wrong.id}: the number of deals is another" in said
+    assert right.id not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_fault_has_its_words(language: str) -> None:
+    text = texts(language)
+    said = {text(f"puzzle-fault-{fault}", action="@") for fault in Fault}
+    assert len(said) == len(Fault)
