@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import learningscreens as learning
+import puzzlescreens
 from browsing import PHONE, Keyboard, Options, Visitor, open_browser
 from elsewhere import SMALL, Elsewhere
 from playwright.sync_api import expect
@@ -350,6 +351,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
     match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
     **learning.SCENES,
+    **puzzlescreens.SCENES,
 }
 
 

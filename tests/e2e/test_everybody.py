@@ -102,7 +102,8 @@ def test_a_screen_reader_hears_turns_actions_and_refusals(browser: Browser, serv
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/learn", "/rules", "/decks", "/matches", "/replay", "/settings"]
+    "path",
+    ["/", "/new", "/learn", "/puzzles", "/rules", "/decks", "/matches", "/replay", "/settings"],
 )
 def test_pages_reflow_at_200_percent(browser: Browser, server: Server, path: str) -> None:
     """A window of 1280 by 800 at 200 % is one of 640 by 400: nothing is cut off at the side."""

@@ -18,7 +18,6 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 TERMINAL_FAMILIES = (
     *("refusal-", "deck-", "deal-", "text-", "command-"),
     *("arena-error-", "store-error-", "mistake-"),
-    *("arena-error-", "store-error-"),
     *("puzzle-fault-", "puzzle-task-", "puzzle-theme-", "puzzle-why-"),
 )
 WEB_FAMILIES = (

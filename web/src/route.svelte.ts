@@ -9,6 +9,7 @@ export type Page =
   | { readonly name: "decks" }
   | { readonly name: "matches" }
   | { readonly name: "replay"; readonly id: string | null }
+  | { readonly name: "puzzles"; readonly id: string | null }
   | { readonly name: "settings" }
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "handover"; readonly code: string }
@@ -26,6 +27,8 @@ export function pageOf(path: string): Page {
   if (example?.[1] !== undefined) return { name: "try", example: example[1] };
   const replay = /^\/replay(?:\/([\w-]+))?$/.exec(path);
   if (replay !== null) return { name: "replay", id: replay[1] ?? null };
+  const puzzle = /^\/puzzles(?:\/([a-z0-9]+))?$/.exec(path);
+  if (puzzle !== null) return { name: "puzzles", id: puzzle[1] ?? null };
   const table = /^\/t\/([^/]+)$/.exec(path);
   const code = table?.[1] === undefined ? null : decoded(table[1]);
   if (code !== null) return { name: "table", code };

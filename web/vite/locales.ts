@@ -5,7 +5,17 @@ import type { Plugin } from "vite";
 /** What the browser says; the other files are the terminal's. */
 const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending"];
 /** What it says on pages that most visits do not come to. */
-const MORE = ["tutorial", "practice", "rulebook", "decks", "matches", "replay", "review", "reason"];
+const MORE = [
+  "tutorial",
+  "practice",
+  "rulebook",
+  "decks",
+  "matches",
+  "replay",
+  "review",
+  "reason",
+  "puzzles",
+];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };
 const ID = /^virtual:locale\/(\w+)(-more)?$/;

@@ -7,7 +7,7 @@ const PATIENCE = 2500; // milliseconds for the network before the kept page is s
 const MOST = 120; // kept files; older ones belong to builds that are gone
 /** The game's pages, which are all one file. What else is on this site is no page to be kept. */
 const PAGES =
-  /^\/(new|tables|rules|decks|matches|settings|learn(\/[^/]+)?|replay(\/[^/]+)?|(t|h|try)\/[^/]+)?$/;
+  /^\/(new|tables|rules|decks|matches|settings|learn(\/[^/]+)?|puzzles(\/[^/]+)?|replay(\/[^/]+)?|(t|h|try)\/[^/]+)?$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fetch("/").then(keep));

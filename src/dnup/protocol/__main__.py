@@ -1,14 +1,16 @@
 """Write what clients are built on: `python -m dnup.protocol [FOLDER]`.
 
-The messages' JSON Schema and TypeScript types, the standard deck for those who check deals, and the
-lessons for those who learn.
+The messages' JSON Schema and TypeScript types, the standard deck for those who check deals, the
+lessons for those who learn, and the puzzles.
 """
 
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from dnup.protocol.lessons import lessons_json
+from dnup.protocol.puzzles import puzzles_json
 from dnup.protocol.schema import json_schema
 from dnup.protocol.standard import standard_json
 from dnup.protocol.typescript import typescript
@@ -27,7 +29,14 @@ def exported() -> dict[str, str]:
         "protocol.ts": typescript(schema),
         "standard.json": deck,
         "lessons.json": lessons,
+        "puzzles.json": _lines(puzzles_json()),
     }
+
+
+def _lines(items: list[dict[str, Any]]) -> str:
+    """A list with a line an item, for those that are many."""
+    lines = (json.dumps(item, ensure_ascii=False, separators=(",", ":")) for item in items)
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def main(folder: Path) -> None:

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "web"
 # The addresses of the game's pages. All are one file, which looks at the address itself.
 PAGES = (
     *("/", "/new", "/tables", "/settings", "/t/{code}", "/h/{code}"),
-    *("/learn", "/learn/{step}", "/rules", "/try/{example}"),
+    *("/learn", "/learn/{step}", "/rules", "/try/{example}", "/puzzles", "/puzzles/{id}"),
     *("/decks", "/matches", "/replay", "/replay/{id}"),
 )
 
