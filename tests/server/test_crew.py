@@ -56,6 +56,8 @@ def work(
 
     async def finish(job: Job) -> None:
         log.append(f"{job.id} {job.state}.")
+        if job.id == "lost":
+            raise ArithmeticError
 
     async def main() -> None:
         crew = Crew(threads, metrics, finish)
@@ -156,6 +158,15 @@ def test_a_review_that_fails_says_so_and_others_go_on(caplog: pytest.LogCaptureF
     assert log.count("bad failed.") == 1
     assert "review-failed" in caplog.text
     assert 'dnup_review_seconds_count{what="whole"} 2.0' in metrics.page().decode()
+
+
+def test_a_review_that_cannot_be_kept_is_forgotten(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(crew: Crew, task: Callable[..., Job], _: list[str]) -> None:
+        await crew.begin(task("lost", 1), "one").over
+        assert crew.get("lost") is None
+
+    work(test)
+    assert "review-failed" in caplog.text
 
 
 def test_a_crew_that_stops_begins_nothing_more() -> None:

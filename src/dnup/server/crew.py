@@ -168,9 +168,13 @@ class Crew:
             task.add_done_callback(self._ending.discard)
 
     async def _end(self, order: Order) -> None:
-        await self._finish(order.job)
-        del self._orders[order.job.id]
-        order.over.set_result(None)
+        try:
+            await self._finish(order.job)
+        except Exception:  # noqa: BLE001 - it can be begun again
+            _log.exception("review-failed")
+        finally:
+            del self._orders[order.job.id]
+            order.over.set_result(None)
         if order.job.whole is not None:
             self._metrics.reviewed("whole", time.perf_counter() - order.began)
 
