@@ -1,33 +1,73 @@
 """The `dnup` command and its subcommands."""
 
 import sys
+from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from dnup.locales import LANGUAGES
-from dnup.terminal.analyse_command import analyse
-from dnup.terminal.arena_command import arena
-from dnup.terminal.deck_command import deck_app
-from dnup.terminal.help import App
+from dnup.terminal.help import App, Group
 from dnup.terminal.language import OPTION, VARIABLE
-from dnup.terminal.learn_command import learn
-from dnup.terminal.play_command import play
-from dnup.terminal.puzzle_command import puzzle
-from dnup.terminal.record_command import record_app
-from dnup.terminal.replay_command import replay
-from dnup.terminal.rules_command import rules
-from dnup.terminal.serve_command import serve
 from dnup.terminal.shell import console, fail, text
-from dnup.terminal.store_command import store_app
-from dnup.terminal.try_command import try_example
-from dnup.terminal.verify_command import verify_records
+
+# The commands in the order of the help page. Each is a function, or a group with a help of its own;
+# of a function: what the list of all says of it, and its own page.
+_PLACES = {
+    "play": ("play_command", "play", text("cli-play")),
+    "learn": ("learn_command", "learn", text("cli-learn")),
+    "replay": ("replay_command", "replay", text("cli-replay")),
+    "rules": ("rules_command", "rules", text("cli-rules")),
+    "try": ("try_command", "try_example", text("cli-try")),
+    "puzzle": ("puzzle_command", "puzzle", text("cli-puzzle")),
+    "analyse": ("analyse_command", "analyse", text("cli-analyse")),
+    "arena": ("arena_command", "arena", text("cli-arena")),
+    "serve": ("serve_command", "serve", text("cli-serve")),
+    "verify": ("verify_command", "verify_records", text("cli-verify"), text("cli-verify-help")),
+    "deck": ("deck_command", "deck_app"),
+    "record": ("record_command", "record_app"),
+    "store": ("store_command", "store_app"),
+}
+
+
+class _Commands(Group):
+    """The subcommands. Each is loaded when it is asked for: to load all takes longer than most."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - typer's
+        return list(_PLACES)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401
+        if cmd_name in _PLACES and cmd_name not in self.commands:
+            self.commands[cmd_name] = _load(cmd_name)
+        return super().get_command(ctx, cmd_name)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
+        if args[0] not in _PLACES:  # it is mistyped, and one of all is suggested
+            for name in _PLACES:
+                self.get_command(ctx, name)
+        return super().resolve_command(ctx, args)
+
+
+def _load(name: str) -> Any:  # noqa: ANN401
+    """The command with this name."""
+    module, attribute, *about = _PLACES[name]
+    found = getattr(import_module(f"dnup.terminal.{module}"), attribute)
+    if about:
+        single = App()
+        single.command(name, short_help=about[0], help=about[-1])(found)
+        found = single
+    command = typer.main.get_command(found)
+    command.name = name
+    return command
+
 
 app = App(
-    help=text("cli"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+    cls=_Commands,
+    help=text("cli"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
 )
-app.command(help=text("cli-play"))(play)
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -66,17 +106,3 @@ def _main(
     for stream in (sys.stdout, sys.stderr):
         # Cards and stars are written even where the locale knows no such letters.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-
-
-app.command(help=text("cli-learn"))(learn)
-app.command(help=text("cli-replay"))(replay)
-app.command(help=text("cli-rules"))(rules)
-app.command("try", help=text("cli-try"))(try_example)
-app.command(help=text("cli-puzzle"))(puzzle)
-app.command(help=text("cli-analyse"))(analyse)
-app.command(help=text("cli-arena"))(arena)
-app.command(help=text("cli-serve"))(serve)
-app.command("verify", help=text("cli-verify-help"), short_help=text("cli-verify"))(verify_records)
-app.add_typer(deck_app, name="deck")
-app.add_typer(record_app, name="record")
-app.add_typer(store_app, name="store")

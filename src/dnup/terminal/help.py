@@ -15,7 +15,8 @@ class App(typer.Typer):
     """A Typer whose commands' help is in the reader's language from top to bottom."""
 
     def __init__(self, **settings: Any) -> None:  # noqa: ANN401 - typer's
-        super().__init__(cls=_Group, **settings)
+        usual: dict[str, Any] = {"cls": Group, "add_completion": False}
+        super().__init__(**usual | settings)
 
     def command(
         self,
@@ -49,8 +50,8 @@ class _Command(_Help, TyperCommand):
     pass
 
 
-class _Group(_Help, TyperGroup):
-    pass
+class Group(_Help, TyperGroup):
+    """A group of commands whose help is in the reader's language."""
 
 
 def _translate() -> None:
