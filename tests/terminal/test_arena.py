@@ -232,13 +232,26 @@ def test_a_terminal_shows_how_long_it_will_take(terminal: Terminal) -> None:
     assert process.wait() == 130
 
 
+LOAD_ALL = """\
+import sys, typer
+from dnup.terminal.app import app
+group = typer.main.get_command(app)
+before = [m for m in sys.modules if m.startswith("dnup.terminal.") and m.endswith("_command")]
+commands = [group.get_command(None, name) for name in group.list_commands(None)]
+print(before, None in commands, [m for m in %r if m in sys.modules])
+"""
+
+
 def test_the_command_loads_what_is_heavy_only_when_needed(home: dict[str, str]) -> None:
     heavy = ("matplotlib", "openskill", "numba", "numpy", "rich.progress")
-    check = f"import sys, dnup.terminal.app; print([m for m in {heavy} if m in sys.modules])"
     done = subprocess.run(
-        [sys.executable, "-c", check], env=home, capture_output=True, text=True, check=True
+        [sys.executable, "-c", LOAD_ALL % (heavy,)],
+        env=home,
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.strip() == "[] False []"
 
 
 def test_without_the_extra_it_says_what_to_install(home: dict[str, str], tmp_path: Path) -> None:
