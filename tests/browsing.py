@@ -127,8 +127,8 @@ class Visitor:
 
     @property
     def match_end(self) -> Locator:
-        """The button for a rematch."""
-        return self.page.locator("[data-rematch]")
+        """The button for a rematch; where there is none, the way to compare."""
+        return self.page.locator("[data-rematch], [data-compare]")
 
     def until_dealt(self) -> None:
         expect(self.hand.first).to_be_visible(timeout=SECONDS)

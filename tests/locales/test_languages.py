@@ -17,14 +17,14 @@ SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat", "new-seat-bot"),
-        *("replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
+        *("ladder-column-rating", "replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
     },
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
         *("menu", "nav-home", "new-chat", "new-seat-bot", "replay-round"),
         *("replay-round-number", "replay-round-result", "replay-save-json", "seat-bot"),
-        "watch-round",
+        *("duplicate-round", "watch-round"),
     },
     "ko": {
         *("app-name", "deck-hash", "hint-deck"),

@@ -24,7 +24,7 @@ WEB_FAMILIES = (
     *(f"tutorial-{lesson.name}-" for lesson in tutorial()),
     *("tutorial-how-", "tutorial-keys-"),
     *("area-", "gone-", "level-", "line-taken-over", "new-chat-", "new-clock-", "option-chat-"),
-    *("decks-face-", "reason-", "table-event-", "table-phase-"),
+    *("decks-face-", "ladder-rules-", "ladder-why-", "reason-", "table-event-", "table-phase-"),
 )
 
 # A call that says a message, up to the end of its first argument; then the ids in that.

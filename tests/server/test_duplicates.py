@@ -40,7 +40,7 @@ async def played(party: Party, name: str, **options: Any) -> tuple[Player, str]:
     return player, event["id"]
 
 
-async def made(player: Player, record: str, seat: str = "A") -> dict[str, Any]:
+async def made(player: Player, record: str, seat: str | None = "A") -> dict[str, Any]:
     status, told = await call(player, "POST", "/api/duplicates", {"record": record, "seat": seat})
     assert status == 200, told
     return told
@@ -125,6 +125,7 @@ def test_the_same_deals_have_one_code_and_a_second_time_one_knows_them(server: S
         ann, record = await played(party, "Ann")
         code = (await made(ann, record))["code"]
         assert (await made(ann, record))["code"] == code
+        assert (await made(ann, record, None))["code"] == code
         assert (await made(ann, record, "B"))["code"] != code
         await play(ann, code)
         assert (await made(ann, ann.match["id"]))["code"] == code  # of the second match, too
@@ -222,7 +223,7 @@ def test_deals_are_made_of_own_matches_that_were_played_to_their_end(server: Ser
         assert (status, told["code"]) == (404, "not-your-match")
         for bad in (
             {"record": record, "seat": "C"},
-            {"record": record},
+            {"record": record, "seat": "Z"},
             {"record": "", "seat": "A"},
         ):
             assert (await call(ann, "POST", "/api/duplicates", bad))[0] == 400

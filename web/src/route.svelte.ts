@@ -8,6 +8,8 @@ export type Page =
   | { readonly name: "try"; readonly example: string }
   | { readonly name: "decks" }
   | { readonly name: "matches" }
+  | { readonly name: "ladder" }
+  | { readonly name: "duplicate"; readonly code: string | null }
   | { readonly name: "replay"; readonly id: string | null }
   | { readonly name: "puzzles"; readonly id: string | null }
   | { readonly name: "settings" }
@@ -15,7 +17,7 @@ export type Page =
   | { readonly name: "handover"; readonly code: string }
   | { readonly name: "missing" };
 
-const PLAIN = ["new", "tables", "rules", "decks", "matches", "settings"] as const;
+const PLAIN = ["new", "tables", "rules", "decks", "matches", "ladder", "settings"] as const;
 
 export function pageOf(path: string): Page {
   if (path === "/") return { name: "home" };
@@ -29,6 +31,8 @@ export function pageOf(path: string): Page {
   if (replay !== null) return { name: "replay", id: replay[1] ?? null };
   const puzzle = /^\/puzzles(?:\/([a-z0-9]+))?$/.exec(path);
   if (puzzle !== null) return { name: "puzzles", id: puzzle[1] ?? null };
+  const duplicate = /^\/duplicate(?:\/([\w-]+))?$/.exec(path);
+  if (duplicate !== null) return { name: "duplicate", code: duplicate[1] ?? null };
   const table = /^\/t\/([^/]+)$/.exec(path);
   const code = table?.[1] === undefined ? null : decoded(table[1]);
   if (code !== null) return { name: "table", code };

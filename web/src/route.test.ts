@@ -49,7 +49,7 @@ test("what stands in an address is read, or is nothing", () => {
 test("each page that the server sends is one that is known here", () => {
   const site = readFileSync(new URL("../../src/dnup/server/site.py", import.meta.url), "utf-8");
   const pages = /^PAGES = \((.*?)^\)$/ms.exec(site)?.[1]?.match(/"[^"]+"/g) ?? [];
-  expect(pages).toHaveLength(16);
+  expect(pages).toHaveLength(19);
   for (const page of pages) {
     expect(pageOf(page.slice(1, -1).replace(/{\w+}/, "abc")).name, page).not.toBe("missing");
   }

@@ -15,6 +15,8 @@ const MORE = [
   "review",
   "reason",
   "puzzles",
+  "duplicate",
+  "ladder",
 ];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };

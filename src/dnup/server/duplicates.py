@@ -53,10 +53,10 @@ _Seat = Annotated[str, msgspec.Meta(pattern=r"^[A-E]$(?!\n)")]
 
 
 class DuplicateForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match whose deals shall be played once more, from this seat."""
+    """A match whose deals shall be played once more, from this seat; else from one's own."""
 
     record: _Id
-    seat: _Seat
+    seat: _Seat | None = None
 
 
 class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +137,8 @@ class Duplicates:
         if isinstance(form, Response):
             return form
         store = self._desk.store()
-        if not await store.has_played(guest.id, form.record):
+        own = await store.seat_in(guest.id, form.record)
+        if own is None:
             return refuse(404, "not-your-match")
         found = await store.record(form.record)
         if found is None:
@@ -151,19 +152,20 @@ class Duplicates:
             return answer(await self._told(deals, guest))
         if record.winner is None:
             return refuse(409, "match-was-left")
-        if Seat[form.seat] >= len(record.seats):
+        seat = form.seat or own
+        if Seat[seat] >= len(record.seats):
             return refuse(400, Trouble.BAD_MESSAGE, {"reason": "seat"})
-        kept = await self._offer(guest, form)
+        kept = await self._offer(guest, form.record, seat)
         deals = None if kept is None else await self._deals(kept, record)
         if deals is None:
             return refuse(409, "too-many-duplicates", {"most": MOST})
         return answer(await self._told(deals, guest))
 
-    async def _offer(self, guest: Guest, form: DuplicateForm) -> Duplicate | None:
+    async def _offer(self, guest: Guest, record: str, seat: str) -> Duplicate | None:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             now = time.time_ns() // 1_000_000
-            made = Duplicate(code, form.record, form.seat, guest.id, guest.name, now)
+            made = Duplicate(code, record, seat, guest.id, guest.name, now)
             try:
                 return await self._desk.store().add_duplicate(made, MOST)
             except StoreError as error:
@@ -233,6 +235,8 @@ class Duplicates:
 
     async def _told(self, deals: Deals, guest: Guest) -> DuplicateTold:
         kept, record, challenge = deals.kept, deals.record, deals.challenge
+        # Before the results: who is done meanwhile is among these, or is told to be at it still.
+        were_thinking = self._shadows.thinking(kept.code)
         results = await self._desk.store().duplicate_results(kept.code)
         knows = await self._knows(deals, guest, results)
         table = self._table(kept.code, guest)
@@ -240,7 +244,8 @@ class Duplicates:
         instead = INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
         if knows and instead not in done:  # it was never asked, or the server stopped meanwhile
             self._shadows.ask(challenge, instead)
-        thinking = self._shadows.thinking(kept.code)
+        asked = dict.fromkeys((*were_thinking, *self._shadows.thinking(kept.code)))
+        thinking = tuple(level for level in asked if level not in done)
         state: DuplicateState = "played" if knows else "open"
         free = [each for each in self._thinker.levels if each not in done | set(thinking)]
         return DuplicateTold(

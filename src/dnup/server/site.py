@@ -22,6 +22,7 @@ PAGES = (
     *("/", "/new", "/tables", "/settings", "/t/{code}", "/h/{code}"),
     *("/learn", "/learn/{step}", "/rules", "/try/{example}", "/puzzles", "/puzzles/{id}"),
     *("/decks", "/matches", "/replay", "/replay/{id}"),
+    *("/ladder", "/duplicate", "/duplicate/{code}"),
 )
 
 _INDEX = "index.html"

@@ -13,6 +13,7 @@ export interface MatchRecord {
     readonly deal: readonly (readonly CardText[])[];
     readonly points?: readonly number[];
   }[];
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
   readonly winner: SeatText | null;
   readonly fairness?: {
     readonly commitment: string;

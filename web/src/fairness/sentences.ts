@@ -41,6 +41,7 @@ const WRONG: Readonly<Record<Fault, string>> = {
 
 const OPEN: Readonly<Record<Gap, string>> = {
   "no-proof": "fair-no-proof",
+  duplicate: "fair-duplicate",
   "not-revealed": "fair-not-revealed",
   "not-noted": "fair-not-noted",
   "own-deck": "fair-own-deck",

@@ -26,7 +26,14 @@ export type Fault =
 
 /** Why something cannot be checked here. */
 export type Gap =
-  "no-proof" | "not-revealed" | "not-noted" | "own-deck" | "no-secret" | "no-rounds" | "not-seen";
+  | "no-proof"
+  | "duplicate"
+  | "not-revealed"
+  | "not-noted"
+  | "own-deck"
+  | "no-secret"
+  | "no-rounds"
+  | "not-seen";
 
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -58,7 +65,10 @@ export function verify(record: MatchRecord, note: Note | null, seen: Seen | null
 
 function checked(record: MatchRecord, note: Note | null, seen: Seen | null): readonly Check[] {
   try {
-    if (record.fairness == null) return [unknown("promise", "no-proof")];
+    if (record.fairness == null) {
+      const isDuplicate = record.options?.["duplicate"] !== undefined;
+      return [unknown("promise", isDuplicate ? "duplicate" : "no-proof")];
+    }
     const secret = secretOf(record.fairness.secret);
     return [
       promise(record, note),

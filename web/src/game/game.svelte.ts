@@ -99,12 +99,21 @@ export class Game extends Showing {
    * Open a table and sit down at it; gives its code. Raises a `Refusal`. It is never sent twice: if
    * the answer was lost, that is `create-lost`, and there may be a table that nobody knows of.
    */
-  async create(options: Options): Promise<string> {
+  create(options: Options): Promise<string> {
+    return this.#open({ kind: "create", options });
+  }
+
+  /** The same for a table at which deals are played once more; who is at it already comes back to it. */
+  duplicate(code: string, pace: number): Promise<string> {
+    return this.#open({ kind: "duplicate", code, pace });
+  }
+
+  async #open(asked: Asked): Promise<string> {
     this.#forget();
     const id = this.#line.newId();
     this.#asked = id;
     try {
-      return ((await this.#line.ask({ kind: "create", options }, id)) as TableView).code;
+      return ((await this.#line.ask(asked, id)) as TableView).code;
     } catch (fault) {
       throw fault instanceof Refusal && fault.code === "no-answer"
         ? new Refusal("create-lost")
@@ -183,10 +192,12 @@ export class Game extends Showing {
   /** Want the match, or a rematch, to begin; the salt and the commitment are noted to check it later. */
   async ready(): Promise<void> {
     const latest = this.#latest;
-    const commitment = latest?.state.commitment;
+    // Where deals are played once more nothing is promised, and there is nothing to note.
+    const isDuplicate = latest?.duplicate != null && matchOf(latest) === null;
+    const commitment = isDuplicate ? null : latest?.state.commitment;
     if (latest === null || commitment === undefined) throw new Refusal("match-running");
     const salt = newSalt();
-    this.#notes.write(commitment, salt);
+    if (commitment !== null) this.#notes.write(commitment, salt);
     this.#sent = { salt, code: latest.code, after: matchOf(latest)?.id ?? null };
     await this.#ask({ kind: "ready", salt });
   }

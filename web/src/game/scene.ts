@@ -24,6 +24,8 @@ export interface Scene {
   readonly hand: readonly CardText[];
   /** Null when it is not one's turn. */
   readonly choices: ChoicesJson | null;
+  /** The code of the deals, if another match had them before. */
+  readonly duplicate?: string | null;
 }
 
 /** What leads from one scene to the next. `before` is null when a table is seen anew. */
@@ -35,8 +37,8 @@ export interface Change {
 
 export function sceneOf(view: TableView): Scene {
   const { number, code, you, options, deck, state } = view;
-  const { hand = [], choices = null } = view;
-  return { number, code, you, options, deck, state, hand, choices };
+  const { hand = [], choices = null, duplicate = null } = view;
+  return { number, code, you, options, deck, state, hand, choices, duplicate };
 }
 
 export function follow(scene: Scene, update: Update): Scene {

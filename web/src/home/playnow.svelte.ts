@@ -10,6 +10,27 @@ export function pickLevel(levels: readonly string[], wished: string | null): str
   return wishes.find((level) => level !== null && levels.includes(level)) ?? levels[0] ?? "greedy";
 }
 
+/** Opens a table, and gives its code. Raises a `Refusal`. */
+export type Open = (client: Client) => Promise<string>;
+
+/** A table with bots of this level. */
+export function openWithBots(client: Client, players: number, level: string): Promise<string> {
+  return client.game.create({
+    players,
+    bots: Array.from({ length: players - 1 }, () => level),
+    absence: { level },
+    pace: PACE_MS[client.preferences.pace],
+    spectators: false,
+  });
+}
+
+/** One as the player has chosen it. */
+const openUsual: Open = (client) => {
+  const { line, preferences } = client;
+  const level = pickLevel(line.welcome?.levels ?? [], preferences.level);
+  return openWithBots(client, preferences.players, level);
+};
+
 /** A match against bots with one click. A click before the line is open is done as soon as it is. */
 export class PlayNow {
   isWanted = $state(false);
@@ -17,7 +38,10 @@ export class PlayNow {
   trouble = $state.raw<Refusal | null>(null);
   #tries = 0;
 
-  constructor(readonly client: Client) {}
+  constructor(
+    readonly client: Client,
+    readonly open: Open = openUsual,
+  ) {}
 
   want(): void {
     this.trouble = null;
@@ -29,23 +53,15 @@ export class PlayNow {
 
   /** Start if it is wanted and can be. To be called again whenever the line is open. */
   async start(): Promise<void> {
-    const { line, game, preferences, route } = this.client;
-    const welcome = line.welcome;
-    if (!this.isWanted || this.isStarting || line.status !== "open" || welcome === null) return;
+    const { line, route } = this.client;
+    if (!this.isWanted || this.isStarting) return;
+    if (line.status !== "open" || line.welcome === null) return;
     this.isStarting = true;
     this.#tries -= 1;
-    const { players, pace } = preferences;
-    const level = pickLevel(welcome.levels, preferences.level);
     try {
       // What is not loaded in time is loaded by the page that is gone to.
       const page = import("../table/TablePage.svelte").catch(() => {});
-      const code = await game.create({
-        players,
-        bots: Array.from({ length: players - 1 }, () => level),
-        absence: { level },
-        pace: PACE_MS[pace],
-        spectators: false,
-      });
+      const code = await this.open(this.client);
       await Promise.all([this.#ready(), page]);
       this.isWanted = false;
       route.go(`/t/${code}`);

@@ -77,6 +77,7 @@ ending-copy = Kopiér linket
 ending-verify = Kontrollér uddelingerne
 ending-verify-missing = Kontrollen kunne ikke hentes. Prøv igen, når forbindelsen er tilbage.
 ending-rematch = Revanche
+ending-compare = Sammenlign
 ending-no-rematch = Ingen revanche
 ending-others = Nye modstandere
 ending-home = Forside
@@ -155,6 +156,7 @@ fair-other-hand = Runde { $round }: Den hånd, du fik, er ikke den i optagelsen.
 
 # What cannot be checked.
 fair-no-proof = Optagelsen har hverken løfte, salte eller hemmelighed.
+fair-duplicate = Det var kortene fra et andet spil: Intet blev lovet før dette. Optagelsen af det andet spil beviser dem.
 fair-not-revealed = Hemmeligheden er ikke i optagelsen. Det burde den være nu, hvor spillet er slut.
 fair-not-noted = Det, serveren lovede før spillet, blev ikke noteret i denne browser.
 fair-salt-not-noted = Det, denne browser eventuelt sendte til uddelingerne, blev ikke noteret.

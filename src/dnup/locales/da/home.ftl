@@ -32,6 +32,7 @@ home-tables = Offentlige borde
 home-mine = Dit eget
 home-puzzles = Opgaver
 home-matches = Mine spil
+home-ladder = Stigen
 home-decks = Egne kort
 home-back = Tilbage til dit bord
 home-back-forget = Vis ikke dette bord her

@@ -77,6 +77,7 @@ ending-copy = Copy the link
 ending-verify = Check the deals
 ending-verify-missing = The check could not be loaded. Try it again when the connection is back.
 ending-rematch = Rematch
+ending-compare = Compare
 ending-no-rematch = No rematch
 ending-others = New opponents
 ending-home = Start page
@@ -155,6 +156,7 @@ fair-other-hand = Round { $round }: the hand that you were dealt is not the one 
 
 # What cannot be checked.
 fair-no-proof = The record has no promise, no salts and no secret.
+fair-duplicate = These were the deals of another match: nothing was promised before this one. The record of that match proves them.
 fair-not-revealed = The secret is not in the record. It should be, now that the match is over.
 fair-not-noted = What the server promised before the match was not noted in this browser.
 fair-salt-not-noted = What this browser sent for the deals, if anything, was not noted.

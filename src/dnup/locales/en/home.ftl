@@ -32,6 +32,7 @@ home-tables = Public tables
 home-mine = What is yours
 home-puzzles = Puzzles
 home-matches = My matches
+home-ladder = Ladder
 home-decks = Own cards
 home-back = Back to your table
 home-back-forget = Do not show this table here

@@ -77,6 +77,7 @@ ending-copy = Copia il link
 ending-verify = Controlla le distribuzioni
 ending-verify-missing = Non è stato possibile caricare il controllo. Riprova quando torna la connessione.
 ending-rematch = Rivincita
+ending-compare = Confronta
 ending-no-rematch = Niente rivincita
 ending-others = Nuovi avversari
 ending-home = Pagina iniziale
@@ -155,6 +156,7 @@ fair-other-hand = Round { $round }: la mano che hai ricevuto non è quella della
 
 # Che cosa non si può controllare.
 fair-no-proof = La registrazione non ha né promessa, né salt, né segreto.
+fair-duplicate = Erano le mani di un’altra partita: prima di questa non è stato promesso niente. Le prova la registrazione di quell’altra partita.
 fair-not-revealed = Il segreto non è nella registrazione. Dovrebbe esserci, ora che la partita è finita.
 fair-not-noted = Quello che il server ha promesso prima della partita non è stato annotato in questo browser.
 fair-salt-not-noted = Quello che questo browser ha eventualmente inviato per le distribuzioni non è stato annotato.

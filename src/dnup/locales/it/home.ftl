@@ -32,6 +32,7 @@ home-tables = Tavoli pubblici
 home-mine = Le tue cose
 home-puzzles = Problemi
 home-matches = Le mie partite
+home-ladder = Scala
 home-decks = Le mie carte
 home-back = Torna al tuo tavolo
 home-back-forget = Non mostrare qui questo tavolo

@@ -63,6 +63,7 @@ ending-copy = 링크 복사
 ending-verify = 카드 분배 확인
 ending-verify-missing = 확인 기능을 불러오지 못했어요. 다시 연결되면 한 번 더 해 보세요.
 ending-rematch = 한 게임 더
+ending-compare = 비교하기
 ending-no-rematch = 그만할래요
 ending-others = 새로운 상대
 ending-home = 첫 화면
@@ -127,6 +128,7 @@ fair-other-hand = { $round }라운드: 실제로 받은 손이 기록과 달라�
 
 # What cannot be checked.
 fair-no-proof = 기록에 약속값, 솔트, 비밀값이 없어요.
+fair-duplicate = 다른 게임에서 나눈 카드예요. 이 게임 전에 약속한 값이 없어요. 원래 게임의 기록이 증명해요.
 fair-not-revealed = 기록에 비밀값이 없어요. 게임이 끝났으니 있어야 해요.
 fair-not-noted = 서버가 게임 전에 보낸 약속값을 이 브라우저에 적어 두지 않았어요.
 fair-salt-not-noted = 이 브라우저가 솔트를 보냈는지, 보냈다면 무엇인지 적어 두지 않았어요.

@@ -32,6 +32,7 @@ home-tables = 공개 테이블
 home-mine = 내 것
 home-puzzles = 퍼즐
 home-matches = 내 게임 기록
+home-ladder = 사다리
 home-decks = 나만의 카드
 home-back = 내 테이블로 돌아가기
 home-back-forget = 이 테이블을 여기서 숨기기

@@ -1,0 +1,87 @@
+# The browser: deals that are played once more, and compared. A duplicate is the word that bridge players use.
+
+duplicate-title = The same deals
+duplicate-lead = The same cards in the same rounds, from the same seat: what differs is the play.
+# $name is who invites.
+duplicate-invited = { $name } invites you to play the same deals
+duplicate-make = Same deals for others
+duplicate-make-about = Let a friend, or a bot, play the cards that you had, and compare.
+duplicate-players = Players
+duplicate-seat = Your seat
+duplicate-against = Against
+# $count people sat there in the first match; bots sit there now.
+duplicate-instead = { $count ->
+    [one] One of them plays in the place of a person.
+   *[other] { $count } of them play in the place of people.
+}
+duplicate-deck = Deck
+duplicate-count = Played by
+duplicate-unseen = You see how the others did when you have played.
+duplicate-play = Play the same deals
+duplicate-play-again = Play them again
+duplicate-back = Back to your table
+# How many did worse, as well, better than the reader.
+duplicate-sum = You did better than { $better }, as well as { $same }, and worse than { $worse }.
+duplicate-table = Points and own actions, round by round
+duplicate-who = Player
+duplicate-round = Round { $round }
+duplicate-all = All
+duplicate-watch = Watch
+duplicate-watch-of = Watch the match of { $name }
+duplicate-you = You
+duplicate-first = had the deals first
+duplicate-knew = knew the deals
+duplicate-left = left the match
+duplicate-none = not played
+# $out is 1 or 2 for who went out first or second, else 0.
+duplicate-round-said = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $out ->
+    [1] out first,
+    [2] out second,
+   *[other] not out,
+} { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+duplicate-all-said = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $won ->
+    [yes] won the match
+   *[no] did not win the match
+}
+duplicate-legend-first = out first
+duplicate-legend-actions = own actions
+duplicate-legend-won = won the match
+# $level is a bot.
+duplicate-thinking = { $level } is playing these deals…
+duplicate-bots = Let another bot play them
+duplicate-bots-about = It plays the whole match from your seat, against the same others. That takes some seconds.
+duplicate-share = Invite a friend
+# $seat is a letter; $against are levels of bots.
+duplicate-share-about = Whoever has this link plays from seat { $seat } against { $against }, and sees no results before that.
+duplicate-share-text = Can you do better with the same cards?
+duplicate-share-button = Send the link
+duplicate-copy = Copy the link
+duplicate-mine = My duplicates
+duplicate-empty = You have not yet compared a match with anybody. After a match, let others play the same deals.
+duplicate-empty-way = To my matches
+duplicate-gone = These deals are not there any more: the match that had them was deleted, or the link is misspelt.
+duplicate-gone-way = My duplicates
+duplicate-entry = { $mine ->
+    [yes] Your deals
+   *[no] Deals of { $name }
+}, { $players } players
+duplicate-entry-count = { $count ->
+    [one] played by one
+   *[other] played by { $count }
+}
+refused-match-was-left = This match was not played to its end, so there is nothing to compare with.
+refused-too-many-duplicates = You have made { $most } duplicates. Delete a match to make room.
+refused-not-played-yet = Play these deals yourself first.
+refused-bots-are-busy = Too many bots are playing right now. Try it again later.

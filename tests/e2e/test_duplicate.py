@@ -1,0 +1,117 @@
+"""Duplicate in a real browser: a friend's link, the same cards, and both compare."""
+
+import re
+
+import pytest
+from axe import faults
+from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
+from elsewhere import SMALL, Elsewhere, people
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+IDS = re.compile(r"\b(?:duplicate|ladder|ending|refused)-[a-z-]+\b")
+
+
+def say_nothing_raw(visitor: Visitor) -> None:
+    """No message stands on the page by its id."""
+    assert IDS.findall(visitor.page.locator("body").inner_text()) == []
+
+
+def play_small(visitor: Visitor, elsewhere: Elsewhere) -> None:
+    """A short match with somebody, to its end."""
+    ann = elsewhere.open_table("Ann", players=2, deck=SMALL)
+    visitor.sit_down(ann.code)
+    elsewhere.be_ready(ann)
+    visitor.until_dealt()
+    elsewhere.let_play(ann)
+    visitor.play_match(Keyboard())
+
+
+@pytest.mark.parametrize("language", ["en-GB", "da-DK", "it-IT", "ko-KR"])
+def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
+    browser: Browser, server: Server, language: str
+) -> None:
+    with (
+        people(server) as elsewhere,
+        visit(browser, server.address, pace="quick", locale=language, viewport=PHONE) as one,
+        visit(browser, server.address, pace="quick", locale=language, color_scheme="dark") as two,
+    ):
+        play_small(one, elsewhere)
+        one.page.locator("[data-duplicate]").click()
+        one.page.wait_for_url("**/duplicate/*")
+        # The bot has played them soon, from the same seat.
+        one.page.locator('[data-result="greedy"]').wait_for()
+        rows = one.page.locator("[data-result]")
+        expect(rows).to_have_count(2)
+        say_nothing_raw(one)
+        link = one.page.locator("[data-link]").inner_text()
+        two.page.goto(link)
+        play = two.page.locator("[data-play-deals]")
+        play.wait_for()
+        assert two.page.locator("[data-result]").count() == 0
+        say_nothing_raw(two)
+        found = faults(two) + faults(one)
+        play.click()
+        two.until_dealt()
+        two.play_match(Keyboard())
+        say_nothing_raw(two)
+        two.page.locator("[data-compare]").click()
+        two.page.wait_for_url(link)
+        rows = two.page.locator("[data-result]")
+        expect(rows).to_have_count(3)
+        expect(two.page.locator("[data-sum]")).to_be_visible()
+        say_nothing_raw(two)
+        found += faults(two)
+        assert found == []
+        one.page.reload()
+        expect(one.page.locator("[data-result]")).to_have_count(3)
+        one.page.locator("[data-ask=random]").click()
+        expect(one.page.locator('[data-result="random"]')).to_be_visible()
+        # What was seen of the others can be watched, and the list leads back here.
+        watched = one.page.locator("[data-result] a").first.get_attribute("href")
+        assert watched is not None
+        assert watched.startswith("/replay/")
+        two.go("/duplicate")
+        two.page.locator(f'main a[href^="/duplicate/{link[-8:]}"]').click()
+        expect(two.page.locator("[data-result]")).to_have_count(4)
+
+
+def test_deals_that_are_gone_and_an_empty_list_say_so(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address, viewport=DESKTOP) as visitor:
+        visitor.go("/duplicate/NOTTHERE")
+        expect(visitor.page.get_by_text("These deals are not there any more")).to_be_visible()
+        found = faults(visitor)
+        visitor.page.get_by_role("link", name="My duplicates").first.click()
+        expect(visitor.page.get_by_text("You have not yet compared a match")).to_be_visible()
+        found += faults(visitor)
+        assert found == []
+        visitor.page.route("**/api/duplicates*", lambda route: route.abort())
+        visitor.page.reload()
+        expect(visitor.page.get_by_role("alert")).to_contain_text("The connection was lost")
+        visitor.page.unroute("**/api/duplicates*")
+        visitor.page.get_by_role("button", name="Try now").click()
+        expect(visitor.page.get_by_text("You have not yet compared a match")).to_be_visible()
+
+
+def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(
+    browser: Browser, server: Server
+) -> None:
+    with (
+        people(server) as elsewhere,
+        visit(browser, server.address, pace="quick") as visitor,
+    ):
+        page = visitor.page
+        play_small(visitor, elsewhere)
+        visitor.go("/matches")
+        page.locator("[data-match] [data-duplicate]").click()
+        page.locator("[data-play-deals]").click()
+        visitor.until_dealt()
+        visitor.play_match(Keyboard())
+        # There is no rematch, and the deals are proved elsewhere.
+        expect(page.locator("[data-rematch]")).to_have_count(0)
+        page.get_by_role("button", name="Check the deals").click()
+        expect(page.get_by_role("dialog").last).to_contain_text("deals of another match")
+        page.keyboard.press("Escape")
+        page.locator("[data-compare]").click()
+        expect(page.locator("tr", has_text="knew the deals")).to_have_count(1)
+        expect(page.locator("tr", has_text="had the deals first")).to_have_count(1)

@@ -1,0 +1,58 @@
+import type { DuplicateResultTold } from "$protocol";
+import { expect, test } from "vitest";
+import { rowsOf, verdictsOf } from "./compare.ts";
+
+function result(
+  name: string,
+  points: readonly number[],
+  more: Partial<DuplicateResultTold> & { won?: boolean } = {},
+): DuplicateResultTold {
+  const { won = false, ...rest } = more;
+  const rounds = points.map((each) => ({ points: each, out: null, actions: 3 }));
+  const sum = points.reduce((a, b) => a + b, 0);
+  const played = { rounds, points: sum, won, left: false };
+  return { name, record: name, ended_at: 1, played, ...rest };
+}
+
+const names = (results: readonly DuplicateResultTold[]): readonly string[] =>
+  rowsOf(results).map((row) => row.result.name);
+
+test("who won comes first, then who has more points, then who was earlier", () => {
+  const all = [
+    result("few", [1]),
+    result("more", [1, 2]),
+    result("again", [2, 1]),
+    result("won", [2], { won: true }),
+  ];
+  expect(names(all)).toEqual(["won", "more", "again", "few"]);
+});
+
+test("rounds that somebody did not come to are empty, and actions are added up", () => {
+  const [long, short] = rowsOf([result("a", [2, 2, 1]), result("b", [2])]);
+  expect(long?.rounds.map((round) => round?.points)).toEqual([2, 2, 1]);
+  expect(short?.rounds.map((round) => round?.points ?? null)).toEqual([2, null, null]);
+  expect([long?.actions, short?.actions]).toEqual([9, 3]);
+});
+
+test("the reader's first result is compared, not the one with deals that were known", () => {
+  const rows = rowsOf([
+    result("Ann", [2]),
+    result("me", [1], { you: true }),
+    result("me again", [2, 2], { you: true, knew: true }),
+    result("Sharp", [1], { level: "sharp" }),
+  ]);
+  const verdicts = verdictsOf(rows);
+  const of = (name: string) =>
+    [...(verdicts ?? [])].find(([row]) => row.result.name === name)?.[1] ?? null;
+  expect([of("Ann"), of("me"), of("me again"), of("Sharp")]).toEqual([
+    "worse",
+    null,
+    "worse",
+    "same",
+  ]);
+});
+
+test("who has not played is not compared with anybody, and nothing is nothing", () => {
+  expect(verdictsOf(rowsOf([result("Ann", [2])]))).toBeNull();
+  expect(rowsOf([])).toEqual([]);
+});

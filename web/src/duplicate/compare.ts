@@ -1,0 +1,40 @@
+import type { DuplicateResultTold, DuplicateRound } from "$protocol";
+
+/** One who has played the deals, in the table that compares them. */
+export interface Row {
+  readonly result: DuplicateResultTold;
+  /** By round; null where the match was over before. */
+  readonly rounds: readonly (DuplicateRound | null)[];
+  readonly actions: number;
+}
+
+/** All who have played, the best first: who won the match, then by points, then in order of time. */
+export function rowsOf(results: readonly DuplicateResultTold[]): readonly Row[] {
+  const most = Math.max(0, ...results.map(({ played }) => played.rounds.length));
+  const rows = results.map((result) => ({
+    result,
+    rounds: Array.from({ length: most }, (_, index) => result.played.rounds[index] ?? null),
+    actions: result.played.rounds.reduce((sum, { actions }) => sum + actions, 0),
+  }));
+  return rows.toSorted((a, b) => rank(b) - rank(a));
+}
+
+const rank = ({ result: { played } }: Row): number => played.points + (played.won ? 100 : 0);
+
+export type Verdict = "better" | "same" | "worse";
+
+/**
+ * How the reader's first result compares with that of another, by the same order. Null if there is
+ * none of the reader's.
+ */
+export function verdictsOf(rows: readonly Row[]): ReadonlyMap<Row, Verdict> | null {
+  const own = rows
+    .filter(({ result }) => result.you === true)
+    .toSorted((a, b) => Number(a.result.knew ?? false) - Number(b.result.knew ?? false))[0];
+  if (own === undefined) return null;
+  const verdict = (row: Row): Verdict => {
+    const difference = rank(own) - rank(row);
+    return difference > 0 ? "better" : difference < 0 ? "worse" : "same";
+  };
+  return new Map(rows.filter((row) => row !== own).map((row) => [row, verdict(row)]));
+}

@@ -1,0 +1,2 @@
+/** Where deals are to be played once more, and compared. */
+export const duplicatePath = (code: string): string => `/duplicate/${encodeURIComponent(code)}`;
