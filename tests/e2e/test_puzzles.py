@@ -141,6 +141,25 @@ def test_puzzles_are_chosen_and_solved_by_keyboard(browser: Browser, server: Ser
         expect(spoken).to_contain_text("Right!")
 
 
+def test_who_has_seen_the_solution_does_not_solve_it_any_more(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        open_puzzle(visitor, TURNING)
+        page.locator("[data-show]").click()
+        expect(page.locator("[data-solution]")).to_contain_text("Rotate your hand")
+        expect(page.locator("[data-rotate]")).to_have_attribute("data-pointed", "yes")
+        page.locator("[data-retry]").click()
+        expect(page.locator("[data-phase=task]")).to_be_visible()
+        expect(visitor.mine).to_be_visible()
+        page.locator("[data-rotate]").click()
+        expect(page.locator("[data-solved=true]")).to_be_visible()
+        page.locator("[data-all]").click()
+        expect(page.locator("[data-daily]")).to_be_visible()
+        expect(page.locator("a.done")).to_have_count(0)
+
+
 def test_a_link_to_no_puzzle_says_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/puzzles/nosuch")

@@ -4,13 +4,23 @@ from typing import Any
 
 import msgspec
 
+from dnup.bots.reason import Reason, Why, reasons
 from dnup.notation import action_to_json, parse_action
 from dnup.puzzles import Puzzle, answer_to, puzzles, unseen_by
+from dnup.rules import view_of
+
+_SAID = {Why.ONE_SET, Why.ROTATE_TO, Why.TAKE_TO}  # what one holds then
 
 
 def puzzles_json() -> list[dict[str, Any]]:
     """All puzzles. Actions have the shape that messages carry."""
     return [_puzzle(puzzle) for puzzle in puzzles()]
+
+
+def reasons_for(puzzle: Puzzle) -> tuple[Reason, ...]:
+    """Facts that speak for the solution, without what `then` says."""
+    found = reasons(view_of(puzzle.round, puzzle.player, puzzle.points), puzzle.action)
+    return found if puzzle.then is None else tuple(r for r in found if r.code not in _SAID)
 
 
 def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
@@ -29,6 +39,9 @@ def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "themes": [theme.value for theme in puzzle.themes],
         "difficulty": puzzle.difficulty,
         "deals": puzzle.deals,
+        "reasons": [
+            {"code": reason.code.value, "facts": reason.facts} for reason in reasons_for(puzzle)
+        ],
         "hidden": list(map(str, unseen.cards)),
         "hands": {str(seat): count for seat, count in unseen.hands.items()},
         "star": None if unseen.star is None else str(unseen.star),

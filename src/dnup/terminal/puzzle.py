@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from dnup.locales import Texts
 from dnup.notation import format_cards, parse_action
+from dnup.protocol.puzzles import reasons_for
 from dnup.puzzles import HARDEST, Goal, Puzzle, answer_to, unseen_by
 from dnup.rules import Action, Play
 from dnup.terminal.asking import Aside
@@ -99,6 +100,8 @@ class PuzzleGame:
         text, puzzle, words = self.text, self.puzzle, self._game.asker.words
         say = self.console.say
         say(text("puzzle-solution", action=words.action(puzzle.action, cards=True)))
+        for reason in reasons_for(puzzle):
+            say(words.reason(reason))
         if puzzle.goal is Goal.OUT:
             say(text("puzzle-why-out", turns=puzzle.within, more=puzzle.beyond))
         else:

@@ -1,4 +1,4 @@
-import type { ActionJson, CardText, PastJson, SeatText } from "$protocol";
+import type { ActionJson, CardText, PastJson, ReasonTold, SeatText } from "$protocol";
 import content from "../../protocol/puzzles.json?raw";
 import { isSame } from "../tutorial/deed.ts";
 
@@ -26,6 +26,8 @@ export interface Puzzle {
   readonly answers: readonly Answer[];
   readonly themes: readonly string[];
   readonly difficulty: number;
+  /** Facts that speak for the solution. */
+  readonly reasons: readonly ReasonTold[];
   /** How many deals fit what the player sees. */
   readonly deals: number;
   /** The cards whose place or way up the player cannot know, and how many of them each hand has. */
