@@ -12,8 +12,9 @@ import msgspec
 from dnup.bots.budget import DEFAULT_ANALYSIS
 from dnup.bots.moment import Moment, moments
 from dnup.notation import Step, replay
+from dnup.protocol import encode
 from dnup.protocol.replay import Replay
-from dnup.protocol.review import MomentReview, ReviewState, ReviewTold, RoundReview, VerdictTold
+from dnup.protocol.review import ReviewState, ReviewTold, RoundReview, VerdictTold
 
 if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not be there
     from dnup.server.judging import Finding, RoundFinding
@@ -21,13 +22,14 @@ if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not
 SIMULATIONS = DEFAULT_ANALYSIS.simulations or 0  # for each action
 
 Note = Callable[[], None]  # writes down what was found; called on the event loop's thread
+Tell = Callable[[int, int, bytes], object]  # round, action, and its `MomentReview` as JSON
 Piece = Callable[[Event], Note]  # works it out, on any thread; gives up soon when the event is set
 
 
 class Job:
     """A review as far as it has come. All of it but its pieces belongs to the event loop."""
 
-    def __init__(self, id_: str, match: Replay, tell: Callable[[MomentReview], object]) -> None:
+    def __init__(self, id_: str, match: Replay, tell: Tell) -> None:
         """`tell` hears of each moment all that could have been done."""
         self.id = id_
         self.state: ReviewState = "waiting"
@@ -96,11 +98,11 @@ class Job:
         from dnup.server import judging  # noqa: PLC0415 - it loads the kernel
 
         finding = judging.find(self._moments[index], stop)
-        moment = judging.tell_moment(finding.verdict)
+        told, moment = finding.told, encode(judging.tell_moment(finding.verdict))
 
         def note() -> None:
             self._found[index] = finding
-            self._tell(moment)
+            self._tell(told.round, told.action, moment)
             self._go_on()
 
         return note

@@ -10,6 +10,7 @@ import logging
 import re
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from threading import Event
 
 import msgspec
@@ -66,8 +67,9 @@ class Reviews:
         self._can_review = can_review
         self._asks = Pace(settings.replay_rate, metrics)
         self._crew = Crew(settings.review_threads, metrics, self._keep)
-        self._kept: Shelf[ReviewTold] = Shelf(KEPT)
-        self._moments: Shelf[MomentReview] = Shelf(MOMENTS)
+        # As bytes: they need less room, and the garbage collector does not look at them.
+        self._kept: Shelf[bytes] = Shelf(KEPT)
+        self._moments: Shelf[bytes] = Shelf(MOMENTS)
         self._turns = Turns(1, QUESTIONS)
         metrics.count_reviews = self._crew.count
 
@@ -136,7 +138,7 @@ class Reviews:
             told = await self._work_out(address_of(request), id_, replay, number, action)
         found, name = told, f"{number}-{action}"
         return await self._replays.send(
-            request, "moment", lambda: encode(_with_reasons(found, replay)), name=name
+            request, "moment", lambda: _with_reasons(found, replay), name=name
         )
 
     async def _find(self, request: Request) -> tuple[str, Replay]:
@@ -148,15 +150,13 @@ class Reviews:
         order = self._crew.get(id_)
         if order is not None:
             return order.job.told()
-        told = self._kept.get(id_)
-        if told is not None or is_file(id_):
-            return told
-        stored = await self._desk.store().review(id_)
-        if stored is None or stored.version != VERSION:
-            return None
-        told = await asyncio.to_thread(_unpack, stored.body)
-        self._kept.put(id_, told, _weight(stored.body))
-        return told
+        body = self._kept.get(id_)
+        if body is None and not is_file(id_):
+            stored = await self._desk.store().review(id_)
+            if stored is not None and stored.version == VERSION:
+                body = stored.body
+                self._kept.put(id_, body, len(body))
+        return None if body is None else await asyncio.to_thread(_unpack, body)
 
     def _check_address(self, address: str) -> None:
         self.check()
@@ -168,22 +168,19 @@ class Reviews:
         self.check()
         if replay.actions > MOST:
             raise refusal(422, "record-too-long", actions=replay.actions, limit=MOST)
-        return self._crew.begin(Job(id_, replay, lambda told: self._put_moment(id_, told)), who)
+        return self._crew.begin(Job(id_, replay, partial(self._put_moment, id_)), who)
 
     async def _keep(self, job: Job) -> None:
         """A job is over: store what came of it before it is told, and have it at hand."""
-        if job.whole is None:
-            self._kept.put(job.id, job.told(), 1000 * (job.done + 1))
-            return
-        whole = job.whole
-        body = await asyncio.to_thread(_pack, whole)
-        if not is_file(job.id):
-            stored = StoredReview(job.id, VERSION, encode_digest(digest_of(whole)), body)
+        body = await asyncio.to_thread(_pack, job.whole or job.told())
+        if job.whole is not None and not is_file(job.id):
+            digest = encode_digest(digest_of(job.whole))
+            stored = StoredReview(job.id, VERSION, digest, body)
             try:
                 await self._desk.store().keep_review(stored)
             except StoreError as error:
                 _log.warning("review-not-stored", extra={"facts": {"fault": error.fault}})
-        self._kept.put(job.id, whole, _weight(body))
+        self._kept.put(job.id, body, len(body))
 
     async def _send(self, request: Request, replay: Replay, told: ReviewTold | None) -> Response:
         """A review, from the verdict on that is asked for."""
@@ -198,16 +195,16 @@ class Reviews:
 
     async def _work_out(
         self, address: str, id_: str, replay: Replay, number: int, action: int
-    ) -> MomentReview:
+    ) -> bytes:
         """What could be done at a moment, worked out before all else."""
         began = time.perf_counter()
 
-        def work(stop: Event) -> MomentReview:
+        def work(stop: Event) -> bytes:
             from dnup.server import judging  # noqa: PLC0415 - it loads the kernel
 
             done = replay.rounds[number - 1].actions[action - 1]
             moment = Moment(replay.match_after(number, action - 1), action, done)
-            return judging.tell_moment(judging.look(moment, stop))
+            return encode(judging.tell_moment(judging.look(moment, stop)))
 
         try:
             told = await self._turns.take(address, lambda: self._crew.ask(work))
@@ -217,21 +214,22 @@ class Reviews:
             facts: dict[str, str | int] = {"seconds": 2, "limit": limit}
             raise Unanswered(too_fast(1.0, limit), Trouble.TOO_FAST, facts) from None
         self._metrics.reviewed("moment", time.perf_counter() - began)
-        self._put_moment(id_, told)
+        self._put_moment(id_, number, action, told)
         return told
 
-    def _put_moment(self, id_: str, told: MomentReview) -> None:
-        weight = 500 * (1 + len(told.estimates))  # about what it takes
-        self._moments.put(_name(id_, told.round, told.action), told, weight)
+    def _put_moment(self, id_: str, number: int, action: int, told: bytes) -> None:
+        name = _name(id_, number, action)
+        self._moments.put(name, told, len(told) + len(name))
 
 
-def _with_reasons(told: MomentReview, replay: Replay) -> MomentReview:
+def _with_reasons(moment: bytes, replay: Replay) -> bytes:
     """What could be done at a moment, with what speaks for the best of it."""
+    told = msgspec.json.decode(moment, type=MomentReview)
     match = replay.match_after(told.round, told.action - 1)
     best = action_from_json(told.estimates[0].action)
     found = reasons(match.view(Seat[told.seat]), best)
     facts = tuple(ReasonTold(reason.code, reason.facts) for reason in found)
-    return msgspec.structs.replace(told, reasons=facts)
+    return encode(msgspec.structs.replace(told, reasons=facts))
 
 
 def _name(id_: str, round_: int, action: int) -> str:
@@ -244,8 +242,3 @@ def _pack(review: ReviewTold) -> bytes:
 
 def _unpack(body: bytes) -> ReviewTold:
     return msgspec.json.decode(gzip.decompress(body), type=ReviewTold)
-
-
-def _weight(body: bytes) -> int:
-    """About how much room a review takes when it is unpacked."""
-    return 30 * len(body)
