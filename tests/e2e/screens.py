@@ -12,6 +12,7 @@ from typing import Any
 
 import learningscreens as learning
 import puzzlescreens
+import studyscreens
 from browsing import PHONE, Keyboard, Options, Visitor, open_browser
 from elsewhere import SMALL, Elsewhere
 from playwright.sync_api import expect
@@ -352,6 +353,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
     **learning.SCENES,
     **puzzlescreens.SCENES,
+    **studyscreens.SCENES,
 }
 
 
@@ -379,7 +381,7 @@ def main() -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        Server(Path(scratch) / "screens.db") as server,
+        Server(Path(scratch) / "screens.db", "--levels=random,greedy,casual") as server,
         open_browser() as browser,
     ):
         studio = Studio(

@@ -79,7 +79,7 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         by.press(page.locator("[data-yes]"))
         expect(rows(visitor)).to_have_count(1)
         expect(page.get_by_text("The match is deleted.")).to_be_visible()
-        expect(rows(visitor).nth(0).get_by_role("link")).to_be_focused()
+        expect(rows(visitor).nth(0).get_by_role("link").first).to_be_focused()
         page.reload()
         expect(rows(visitor)).to_have_count(1)
         by.press(page.get_by_role("button", name="Delete all"))
@@ -130,7 +130,7 @@ def test_older_matches_are_fetched_when_they_are_wanted(browser: Browser, server
         expect(rows(visitor)).to_have_count(20)
         visitor.page.locator("[data-more]").click()
         expect(rows(visitor)).to_have_count(21)
-        expect(rows(visitor).last.get_by_role("link")).to_be_focused()
+        expect(rows(visitor).last.get_by_role("link").first).to_be_focused()
         expect(visitor.page.locator("[data-more]")).to_have_count(0)
 
 

@@ -250,10 +250,10 @@ def test_it_is_told_in_the_reader_s_language(
         drop(visitor, THREE, "match.json")
         board(visitor).wait_for()
         told.append(page.content())
-        page.locator(".bar button").nth(1).click()
+        page.locator("[data-panel=knowledge]").click()
         page.locator("[data-certain]").wait_for()
         told.append(page.locator("body").inner_text())
-        page.locator(".bar button").nth(2).click()
+        page.locator(".bar button").last.click()
         page.locator("dialog[open]").wait_for()
         told.append(page.locator("dialog[open]").inner_text())
         assert [text for text in told if "replay-" in text.replace("/replay-", "")] == []

@@ -10,6 +10,7 @@ export type Page =
   | { readonly name: "matches" }
   | { readonly name: "ladder" }
   | { readonly name: "duplicate"; readonly code: string | null }
+  | { readonly name: "mistakes" }
   | { readonly name: "replay"; readonly id: string | null }
   | { readonly name: "puzzles"; readonly id: string | null }
   | { readonly name: "settings" }
@@ -17,7 +18,16 @@ export type Page =
   | { readonly name: "handover"; readonly code: string }
   | { readonly name: "missing" };
 
-const PLAIN = ["new", "tables", "rules", "decks", "matches", "ladder", "settings"] as const;
+const PLAIN = [
+  "new",
+  "tables",
+  "rules",
+  "decks",
+  "matches",
+  "mistakes",
+  "ladder",
+  "settings",
+] as const;
 
 export function pageOf(path: string): Page {
   if (path === "/") return { name: "home" };

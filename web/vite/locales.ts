@@ -17,6 +17,7 @@ const MORE = [
   "puzzles",
   "duplicate",
   "ladder",
+  "study",
 ];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };

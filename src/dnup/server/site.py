@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent / "web"
 PAGES = (
     *("/", "/new", "/tables", "/settings", "/t/{code}", "/h/{code}"),
     *("/learn", "/learn/{step}", "/rules", "/try/{example}", "/puzzles", "/puzzles/{id}"),
-    *("/decks", "/matches", "/replay", "/replay/{id}"),
+    *("/decks", "/matches", "/mistakes", "/replay", "/replay/{id}"),
     *("/ladder", "/duplicate", "/duplicate/{code}"),
 )
 

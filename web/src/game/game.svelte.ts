@@ -9,6 +9,7 @@ import type {
   SeatText,
   TableView,
   Update,
+  WhatIf,
 } from "$protocol";
 import type { Asked, Line } from "../net/line.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
@@ -34,6 +35,9 @@ const PASSING: ReadonlySet<string> = new Set(["too-fast", "not-saved"]);
 /** A position to practise on, and what the others do there. */
 export type Exercise = Omit<Practise, "kind" | "id">;
 
+/** A moment of a recorded match to play on from, against bots. */
+export type WhatIfExercise = Omit<WhatIf, "kind" | "id">;
+
 /** A table that this client wants to be at. `seat` counts only for who wants to sit down. */
 type Wanted =
   | {
@@ -41,7 +45,7 @@ type Wanted =
       readonly role: "join" | "watch";
       readonly seat: SeatText | null;
     }
-  | { readonly code: ""; readonly role: "practise"; readonly exercise: Exercise };
+  | { readonly code: ""; readonly role: "practise"; readonly exercise: Exercise | WhatIfExercise };
 
 /**
  * The table that this client is at. Deliveries are folded into scenes, and shown one after another
@@ -132,10 +136,10 @@ export class Game extends Showing {
   }
 
   /**
-   * Practise on a position; if the line is cut, it begins anew. Resolves when the table has come, or
+   * Practise on a position, or on a moment of a match; if the line is cut, it begins anew. Resolves when the table has come, or
    * will not: what fails is in `trouble`.
    */
-  async practise(exercise: Exercise): Promise<void> {
+  async practise(exercise: Exercise | WhatIfExercise): Promise<void> {
     this.isAnew = false;
     await this.#enter({ code: "", role: "practise", exercise });
     if (!this.#isHere) await this.#isBack();
@@ -432,7 +436,9 @@ export class Game extends Showing {
 function requestFor(wanted: Wanted, have: number | null): Asked {
   switch (wanted.role) {
     case "practise":
-      return { kind: "practise", ...wanted.exercise };
+      return "record" in wanted.exercise
+        ? { kind: "what-if", ...wanted.exercise }
+        : { kind: "practise", ...wanted.exercise };
     case "join":
       return { kind: "join", code: wanted.code, seat: wanted.seat, have };
     case "watch":

@@ -41,6 +41,16 @@ test("to practise is to send the position and to get a table", async () => {
   expect(game.trouble).toBeNull();
 });
 
+test("to play on from a moment is to name it", async () => {
+  const { game } = await connected();
+  const moment = { record: "m-1", round: 2, action: 7, seat: "B", level: "greedy" } as const;
+  const asked = game.practise({ ...moment, deal: "true" });
+  expect(server().lastSent).toMatchObject({ kind: "what-if", ...moment, deal: "true" });
+  answer();
+  await asked;
+  expect(game.scene?.code).toBe("");
+});
+
 test("it resolves when the table has come, however late the line is open", async () => {
   const { game, line } = await connected();
   server().cut(1006);

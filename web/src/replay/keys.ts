@@ -1,5 +1,6 @@
 import { isElsewhere } from "../hand/shortcuts.ts";
 import { START } from "./moment.ts";
+import type { Study } from "../review/study.svelte.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 /** What scrolls has these keys for itself when it has the focus. */
@@ -39,4 +40,18 @@ export function moveByKey(event: KeyboardEvent, replay: Replay): void {
       return;
   }
   event.preventDefault();
+}
+
+/** Go to the next mistake with a key, and back with the same key and Shift; whether it was that key. */
+export function faultByKey(
+  event: KeyboardEvent,
+  replay: Replay,
+  study: Study,
+  isOn: boolean,
+): boolean {
+  if (!isOn || event.key.toLowerCase() !== "m" || event.defaultPrevented) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return false;
+  study.goToFault(replay, event.shiftKey ? -1 : 1);
+  event.preventDefault();
+  return true;
 }

@@ -1,7 +1,15 @@
-import type { Knowledge, ReplayIndex, ReplayRound, SeatState, SeatText } from "$protocol";
+import type {
+  Knowledge,
+  MomentReview,
+  ReplayIndex,
+  ReplayRound,
+  ReviewTold,
+  SeatState,
+  SeatText,
+} from "$protocol";
 import { ask, sending } from "../net/ask.ts";
 import { Refusal } from "../net/refusal.ts";
-import type { Look } from "./moment.ts";
+import type { Look, Moment } from "./moment.ts";
 
 /** The text of a file with a record, the deck file that it needs, and which of its matches is meant. */
 export interface RecordFile {
@@ -48,6 +56,21 @@ export class Library {
   ): Promise<Knowledge> {
     const at = `/rounds/${round}/actions/${action}/knowledge?as=${encodeURIComponent(viewer)}`;
     return this.#about(id, at, { signal });
+  }
+
+  /** Have a review begun, or go on with it. */
+  beginReview(id: string, signal: AbortSignal): Promise<ReviewTold> {
+    return this.#about(id, "/review", { method: "POST", signal });
+  }
+
+  /** How far a review has come, with the verdicts from this one on. */
+  review(id: string, after: number, signal: AbortSignal): Promise<ReviewTold> {
+    return this.#about(id, `/review?after=${after}`, { signal });
+  }
+
+  /** All that could be done instead of an action. */
+  momentReview(id: string, { round, action }: Moment, signal: AbortSignal): Promise<MomentReview> {
+    return this.#about(id, `/review/rounds/${round}/actions/${action}`, { signal });
   }
 
   /** Have a file read. */

@@ -1,6 +1,6 @@
-import type { ReplayIndex } from "$protocol";
+import type { ReplayIndex, SeatText } from "$protocol";
 import { Showing } from "../game/showing.svelte.ts";
-import type { Change } from "../game/scene.ts";
+import { matchOf, type Change } from "../game/scene.ts";
 import { Refusal } from "../net/refusal.ts";
 import { compare, Course, START, type Look, type Moment } from "./moment.ts";
 import { Rounds, type Round } from "./rounds.ts";
@@ -46,6 +46,11 @@ export class Replay extends Showing {
     return this.look === "open";
   }
 
+  /** Where one is, and through whose eyes one looks. */
+  get address(): { readonly look: Look; readonly moment: Moment } {
+    return { look: this.look, moment: this.moment };
+  }
+
   get isAtStart(): boolean {
     return compare(this.moment, START) <= 0;
   }
@@ -68,6 +73,21 @@ export class Replay extends Showing {
   /** Whether the check of the deals is offered: only who knows the end may know that there was one. */
   get canCheckDeals(): boolean {
     return this.index.winner !== null && this.knowsEnd(this.course.last.round);
+  }
+
+  /** Who reviews a match wants to know how it went: nothing is kept back any more. */
+  tellAll(): void {
+    if (compare(this.seen, this.course.last) >= 0) return;
+    this.seen = this.course.last;
+    const shown = this.#shown;
+    if (shown !== null) this.#tell(shown.moment);
+  }
+
+  /** Who went out in a round, in that order. Raises a `Refusal`. */
+  async outOf(round: number): Promise<readonly SeatText[]> {
+    const { changes } = await this.#rounds.get(round, this.look);
+    const last = changes.at(-1);
+    return last === undefined ? [] : (matchOf(last.after)?.out ?? []);
   }
 
   /** Go to a moment, without motion. */
@@ -189,6 +209,10 @@ export class Replay extends Showing {
   protected override write(change: Change): void {
     const at = momentOf(change);
     if (compare(at, this.seen) > 0) this.seen = at;
+    this.#tell(at);
+  }
+
+  #tell(at: Moment): void {
     const round = this.#rounds.here(at.round, this.look);
     if (round === null) return;
     const until = this.isOpen || at.round < this.seen.round ? Infinity : this.seen.action;

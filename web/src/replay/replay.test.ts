@@ -248,3 +248,18 @@ test("nothing in it can be pressed", async () => {
   await replay.go({ round: 1, action: 0 });
   expect([replay.isLive, replay.scene?.choices]).toEqual([false, null]);
 });
+
+test("who reviews a match is told all of it", async () => {
+  const { replay } = open([3, 2]);
+  await replay.go({ round: 1, action: 1 });
+  expect(replay.log.at(-1)).toMatchObject({ action: 1 });
+  replay.tellAll();
+  expect(replay.log.at(-1)).toMatchObject({ action: 3 });
+  expect(replay.knowsEnd(2)).toBe(true);
+});
+
+test("who went out in a round is known from its end", async () => {
+  const { replay, asked } = open([3, 2]);
+  expect(await replay.outOf(2)).toEqual([]);
+  expect(asked).toContain("2 spectator");
+});

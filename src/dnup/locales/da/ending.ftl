@@ -69,6 +69,7 @@ ending-assisted = { $mine ->
 }
 ending-last-hands = Kort tilbage på hænderne
 ending-record = Optagelsen af spillet
+ending-review = Gennemgå spillet
 ending-replay = Se det igen
 ending-save = Gem
 ending-share = Del

@@ -22,6 +22,8 @@ matches-point = { $mine ->
    *[no] { $name }
 }: { $points }
 matches-deck = Kortbunke: { $deck }
+matches-review = Gennemgå
+matches-mistakes = Hvad mine fejl koster
 matches-watch = Se det igen
 matches-watch-of = { $date }, mod { $names }
 matches-delete = Slet

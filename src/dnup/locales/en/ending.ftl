@@ -69,6 +69,7 @@ ending-assisted = { $mine ->
 }
 ending-last-hands = What was left in the hands
 ending-record = The record of this match
+ending-review = Review the match
 ending-replay = Watch it again
 ending-save = Save
 ending-share = Share

@@ -22,6 +22,8 @@ matches-point = { $mine ->
    *[no] { $name }
 }: { $points }
 matches-deck = Deck: { $deck }
+matches-review = Review
+matches-mistakes = What my mistakes cost
 matches-watch = Watch it again
 matches-watch-of = { $date }, against { $names }
 matches-delete = Delete

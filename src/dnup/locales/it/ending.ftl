@@ -69,6 +69,7 @@ ending-assisted = { $mine ->
 }
 ending-last-hands = Che cosa è rimasto nelle mani
 ending-record = La registrazione di questa partita
+ending-review = Analizza la partita
 ending-replay = Rivedi
 ending-save = Salva
 ending-share = Condividi

@@ -22,6 +22,8 @@ matches-point = { $mine ->
    *[no] { $name }
 }: { $points }
 matches-deck = Mazzo: { $deck }
+matches-review = Analizza
+matches-mistakes = Quanto costano i miei errori
 matches-watch = Rivedi
 matches-watch-of = { $date }, contro { $names }
 matches-delete = Elimina

@@ -55,6 +55,7 @@ ending-assisted = { $mine ->
 }
 ending-last-hands = 손에 남은 카드
 ending-record = 이 게임의 기록
+ending-review = 게임 복기
 ending-replay = 다시 보기
 ending-save = 저장
 ending-share = 공유

@@ -19,6 +19,8 @@ matches-point = { $mine ->
    *[no] { $name }
 }: { $points }
 matches-deck = 덱: { $deck }
+matches-review = 복기
+matches-mistakes = 내 실수 살펴보기
 matches-watch = 다시 보기
 matches-watch-of = { $date }, 상대: { $names }
 matches-delete = 삭제

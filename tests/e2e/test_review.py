@@ -1,0 +1,296 @@
+"""A match reviewed in a browser, its mistakes learned from, and played on: on one page."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from axe import faults
+from browsing import DESKTOP, PHONE, SECONDS, Keyboard, Visitor, visit
+from elsewhere import SMALL, people
+from playwright.sync_api import Browser, Locator, Route, ViewportSize, expect
+from proofs import proved_match
+from replaying import board, forgive, hand, open_file
+from serving import Server
+
+from dnup.notation import Record, standard_deck, to_json
+from dnup.protocol.replay import make_replay
+from dnup.rules import Seat
+
+# Somebody who does anything at all makes mistakes; a match that was left is reviewed soon.
+RECORD: Record = proved_match(3, seed=4, length=14)
+LANGUAGES: list[tuple[str, str, ViewportSize]] = [
+    ("en-GB", "light", DESKTOP),
+    ("da-DK", "dark", PHONE),
+    ("it-IT", "dark", DESKTOP),
+    ("ko-KR", "light", PHONE),
+]
+# A moment at which C is to act.
+ACTION, MOMENT = next(
+    (action, round_)
+    for action in range(4, 14)
+    if (round_ := make_replay(RECORD, standard_deck()).match_after(1, action).round) is not None
+    and str(round_.turn) == "C1"
+)
+# How a message looks that has no words, or no facts.
+_RAW = re.compile(r"\b(?:study|review|mistake|mistakes|reason|replay|matches)-[a-z-]+|\{ ?\$")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Reviews need the kernel, which a server has only for bots that need it."""
+    with Server(tmp_path_factory.mktemp("e2e") / "server.db", "--levels=greedy,casual") as server:
+        yield server
+
+
+def open_review(visitor: Visitor, moment: str = "1.0", look: str = "A") -> None:
+    """Bring the match, and open its review."""
+    open_file(visitor, to_json(RECORD))
+    board(visitor).wait_for()
+    path = visitor.page.url.split("?", maxsplit=1)[0].split("#", maxsplit=1)[0]
+    visitor.page.goto("about:blank")
+    visitor.page.goto(f"{path}?as={look}&review#{moment}")
+
+
+def until_reviewed(visitor: Visitor) -> None:
+    visitor.page.locator("[data-review=done]").wait_for(state="attached", timeout=8 * SECONDS)
+
+
+def phase(visitor: Visitor, which: str) -> Locator:
+    """There when learning has come so far."""
+    return visitor.page.locator(f"[data-learn-phase={which}]")
+
+
+def do_what_is_pointed_at(visitor: Visitor) -> None:
+    """Press what is marked, one after another, until it is done."""
+    pointed = visitor.page.locator("[data-pointed]")
+    done = phase(visitor, "right")
+    for _ in range(8):
+        pointed.or_(done).first.wait_for()
+        if done.count() > 0:
+            return
+        pointed.first.click()
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("it was never done")
+
+
+def lose(visitor: Visitor) -> None:
+    """A match against a bot, by rotating and nothing else."""
+    visitor.play_now(2)
+    while (what := visitor.until_something()) != "match":
+        if what == "round":
+            visitor.round_end.click()
+            visitor.round_end.wait_for(state="detached")
+        else:
+            rotate(visitor)
+
+
+def rotate(visitor: Visitor) -> None:
+    before = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
+    visitor.page.locator("[data-rotate]").click()
+    visitor.until_turn_after(before)
+
+
+def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_page(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address, pace="fast") as visitor:
+        page = visitor.page
+        lose(visitor)
+        page.evaluate("window.stayed = true")  # gone with the next page that is loaded
+        page.locator("[data-review-link]").click()
+        until_reviewed(visitor)
+        page.locator("[data-next-mistake]").click()
+        verdict = page.locator("[data-verdict]")
+        expect(verdict).not_to_have_attribute("data-verdict", "none")
+        expect(verdict).to_contain_text("Rotate the hand")
+        expect(verdict).to_contain_text("of the chance to win the match")
+        expect(page.locator("[data-action] [data-grade]")).to_have_count(0)
+        page.get_by_role("radio", name="All actions").check()
+        expect(page.locator("[aria-current] [data-grade]")).not_to_have_attribute(
+            "data-grade", "good"
+        )
+        page.locator("[data-learn]").click()
+        # The same again is wrong again.
+        phase(visitor, "task").wait_for()
+        visitor.mine.wait_for()
+        page.locator("[data-rotate]").click()
+        phase(visitor, "wrong").wait_for()
+        expect(phase(visitor, "wrong")).to_contain_text("This is what was done in the match")
+        page.locator("[data-learn-retry]").click()
+        phase(visitor, "task").wait_for()
+        # Shown, it is done, but not found.
+        page.locator("[data-learn-show]").click()
+        phase(visitor, "shown").wait_for()
+        do_what_is_pointed_at(visitor)
+        expect(phase(visitor, "right")).to_contain_text("Well done")
+        expect(phase(visitor, "right")).to_contain_text(re.compile(r"0 of \d+ found"))
+        # Played on to the end, it is compared with the match.
+        while (what := visitor.mine.or_(page.locator("[data-comparison]")).first).is_visible():
+            if page.locator("[data-comparison]").count() > 0:
+                break
+            rotate(visitor)
+            what.wait_for()
+        expect(page.locator("[data-comparison]")).to_contain_text("In the match:")
+        expect(page.locator("[data-comparison]")).to_contain_text("This time:")
+        # All that are left are skipped: then the result.
+        while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
+            page.locator("[data-learn-next], [data-learn-skip]").first.click()
+            page.wait_for_timeout(50)
+        expect(page.locator("[data-learn-result]")).to_have_attribute("data-learn-result", "0")
+        page.locator("[data-back]").click()
+        page.locator("[data-graph]").wait_for()
+        assert page.evaluate("window.stayed") is True
+        # The mistakes of all matches, and an example that opens where it happened.
+        visitor.go("/matches")
+        page.get_by_role("link", name="What my mistakes cost").click()
+        expect(page.locator("[data-reviewed]")).to_have_attribute("data-reviewed", "1")
+        example = page.locator("[data-example]").first
+        href = example.get_attribute("href") or ""
+        example.click()
+        phase(visitor, "task").wait_for()
+        assert page.url.endswith(href)
+
+
+@pytest.mark.parametrize(("language", "scheme", "size"), LANGUAGES)
+def test_a_review_is_read_learned_from_and_played_on_in_every_language(
+    browser: Browser, server: Server, language: str, scheme: str, size: ViewportSize
+) -> None:
+    with visit(
+        browser, server.address, locale=language, color_scheme=scheme, viewport=size
+    ) as visitor:
+        page = visitor.page
+        told: list[str] = []
+        found: list[str] = []
+
+        def look() -> None:
+            page.wait_for_timeout(200)  # colours come to rest
+            told.append(page.locator("body").inner_text())
+            found.extend(faults(visitor))
+
+        open_review(visitor)
+        until_reviewed(visitor)
+        page.locator("[data-next-mistake]").click()
+        page.locator("[data-verdict] ol").wait_for()
+        look()
+        parts = page.locator(".review fieldset").last.get_by_role("radio")
+        parts.nth(1).check()
+        page.locator("[data-action] [data-grade]").first.wait_for()
+        look()
+        parts.nth(2).check()
+        expect(page.locator("[data-luck] tbody tr")).to_have_count(len(RECORD.rounds) + 1)
+        expect(page.locator("[data-summary] li")).not_to_have_count(0)
+        look()
+        page.locator("aside .close").click()
+        page.locator("[data-strip]").wait_for()
+        look()
+        page.locator("[data-play-on]").click()
+        page.locator("[data-what-if]").wait_for()
+        look()
+        page.keyboard.press("Escape")
+        page.locator("[data-strip] .words").click()
+        page.locator("[data-learn]").click()
+        phase(visitor, "task").wait_for()
+        visitor.until_dealt()
+        look()
+        page.locator("[data-learn-show]").click()
+        phase(visitor, "shown").wait_for()
+        page.locator("[data-pointed]").first.wait_for()
+        look()
+        while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
+            page.locator("[data-learn-next], [data-learn-skip]").first.click()
+            page.wait_for_timeout(50)
+        page.locator("[data-learn-result]").wait_for()
+        look()
+        visitor.go("/mistakes")
+        page.locator("main a.main").wait_for()
+        look()
+    assert [_RAW.findall(text) for text in told if _RAW.search(text)] == []
+    assert found == []
+
+
+def test_a_moment_is_played_on_as_any_seat_and_leads_back(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        open_review(visitor, f"1.{ACTION}", "B")
+        expect(page.get_by_role("slider").first).to_be_visible()
+        page.locator("[data-play-on]").click()
+        form = page.locator("[data-what-if]")
+        expect(form.get_by_role("combobox").first).to_have_value("1")  # B
+        form.get_by_label("You play as").select_option(index=2)
+        form.get_by_role("radio", name="As they were").check()
+        page.locator("[data-what-if-go]").click()
+        visitor.until_dealt()
+        assert hand(visitor, "C") == sorted(map(str, MOMENT.hand(Seat.C)))
+        assert "whatif=true" in page.url
+        page.reload()
+        visitor.until_dealt()
+        page.locator("[data-back]").click()
+        page.wait_for_function(
+            "hash => location.hash === hash && !location.search.includes('whatif')",
+            arg=f"#1.{ACTION}",
+        )
+        expect(page.get_by_role("slider").last).to_be_visible()
+
+
+def test_a_review_that_fails_is_tried_again_and_keys_lead_to_mistakes(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        open_review(visitor)
+        until_reviewed(visitor)
+        fails = partial(_refuse, times=[1])
+        page.route("**/review", fails)
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("The review did not go on.")
+        page.get_by_role("alert").get_by_role("button").click()
+        until_reviewed(visitor)
+        forgive(visitor, 503)
+        page.locator("h1").focus()
+        page.keyboard.press("m")
+        page.wait_for_function("() => location.hash !== '#1.0'")
+        expect(page.locator("[data-verdict]")).not_to_have_attribute("data-verdict", "good")
+        first = page.url
+        page.keyboard.press("m")
+        page.wait_for_function("first => location.href !== first", arg=first)
+        page.keyboard.press("Shift+M")
+        page.wait_for_function("first => location.href === first", arg=first)
+        # The graph is a way through time, too: with the mouse, and as a slider.
+        graph = page.locator("[data-graph]")
+        graph.click(position={"x": 34, "y": 60})
+        page.wait_for_function("() => location.hash === '#1.0'")
+        graph.press("ArrowRight")
+        page.wait_for_function("() => location.hash === '#1.1'")
+        expect(graph).to_have_attribute("aria-valuetext", re.compile("Action 1 of .* Anna: "))
+
+
+def _refuse(route: Route, times: list[int]) -> None:
+    if times:
+        times.pop()
+        route.fulfill(status=503, json={"code": "too-busy", "facts": {}})
+    else:
+        route.continue_()
+
+
+def test_matches_that_were_not_reviewed_are_when_that_is_wanted(
+    browser: Browser, server: Server
+) -> None:
+    with (
+        people(server) as elsewhere,
+        visit(browser, server.address, pace="fast") as visitor,
+    ):
+        page = visitor.page
+        ann = elsewhere.open_table("Ann", players=2, deck=SMALL)
+        visitor.sit_down(ann.code)
+        elsewhere.be_ready(ann)
+        visitor.until_dealt()
+        elsewhere.let_play(ann)
+        visitor.play_match(Keyboard())
+        visitor.go("/mistakes")
+        expect(page.locator("[data-reviewed]")).to_have_attribute("data-reviewed", "0")
+        page.locator("[data-review-rest]").click()
+        expect(page.locator("[data-reviewed]")).to_have_attribute(
+            "data-reviewed", "1", timeout=4 * SECONDS
+        )
+        expect(page.locator("[data-review-rest]")).to_have_count(0)

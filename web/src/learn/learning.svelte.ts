@@ -1,0 +1,106 @@
+import type { ActionJson, EstimateTold, MomentReview, VerdictTold } from "$protocol";
+import { compare, type Moment } from "../replay/moment.ts";
+import { isSame } from "../tutorial/deed.ts";
+
+/**
+ * `task`: a better action is to be found. `right`: it was. `wrong`: what was done is not good enough.
+ * `shown`: the answer was asked for.
+ */
+export type Phase = "task" | "right" | "wrong" | "shown";
+
+/** What came of a try: how much it loses against the best, in thousandths of the chance to win the match. */
+export interface Answer {
+  readonly action: ActionJson;
+  readonly loss: number;
+  /** It is what was done in the match. */
+  readonly isRepeated: boolean;
+  readonly isBest: boolean;
+}
+
+const THOUSAND = 1000;
+const ENOUGH = 20; // thousandths: what loses less is good, as in the grades of a review
+const SURE = 2; // standard errors: a smaller difference may be chance
+
+/** Going through mistakes: one after another, each tried again before its answer is shown. */
+export class Learning {
+  /** The mistakes, in order. */
+  faults = $state.raw<readonly VerdictTold[]>([]);
+  at = $state(0);
+  phase = $state<Phase>("task");
+  answer = $state.raw<Answer | null>(null);
+  /** Those that were found, by the player, before the answer was shown. */
+  solved = $state.raw<ReadonlySet<string>>(new Set());
+  /** Those whose answer was shown before. */
+  #shown = new Set<string>();
+
+  /** Go through these, from this one on. */
+  begin(faults: readonly VerdictTold[], first: Moment | null): void {
+    this.faults = faults;
+    const found = first === null ? 0 : faults.findIndex((each) => compare(each, first) === 0);
+    this.go(Math.max(0, found));
+  }
+
+  get fault(): VerdictTold | null {
+    return this.faults[this.at] ?? null;
+  }
+
+  /** All have been gone through. */
+  get isOver(): boolean {
+    return this.at >= this.faults.length;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.faults.length - 1;
+  }
+
+  isSolved(fault: VerdictTold): boolean {
+    return this.solved.has(keyOf(fault));
+  }
+
+  go(at: number): void {
+    this.at = at;
+    this.retry();
+  }
+
+  next(): void {
+    this.go(this.at + 1);
+  }
+
+  retry(): void {
+    this.phase = "task";
+    this.answer = null;
+  }
+
+  show(): void {
+    if (this.fault !== null && this.phase !== "right") {
+      this.#shown.add(keyOf(this.fault));
+      this.phase = "shown";
+    }
+  }
+
+  /** The player has acted: judged by what all actions were worth by what could be known. */
+  judge(action: ActionJson, { estimates }: Pick<MomentReview, "estimates">): void {
+    const { fault } = this;
+    const best = estimates[0];
+    const found = estimates.find((each) => isSame(each.action, action));
+    if (fault === null || best === undefined || found === undefined) return;
+    const isBest = found === best;
+    this.answer = {
+      action,
+      loss: isBest ? 0 : Math.max(0, Math.round((best.match - found.match) * THOUSAND)),
+      isRepeated: isSame(fault.played.action, action),
+      isBest,
+    };
+    this.phase = isBest || isAsGood(best, found) ? "right" : "wrong";
+    if (this.phase !== "right" || this.#shown.has(keyOf(fault))) return;
+    this.solved = new Set([...this.solved, keyOf(fault)]);
+  }
+}
+
+/** Whether an action is as good as the best, as far as can be told. */
+function isAsGood(best: EstimateTold, other: EstimateTold): boolean {
+  const loss = best.match - other.match;
+  return loss * THOUSAND < ENOUGH || loss <= SURE * Math.hypot(best.error, other.error);
+}
+
+const keyOf = ({ round, action }: Moment): string => `${round}.${action}`;

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { ActionJson } from "$protocol";
+import { estimate, verdict } from "../review/fakereview.ts";
+import { Learning } from "./learning.svelte.ts";
+import { placeIn } from "./outcome.ts";
+
+const ROTATE: ActionJson = { kind: "rotate" };
+const FIVES: ActionJson = { kind: "play", cards: ["5/1", "5/2"] };
+const NINE: ActionJson = { kind: "play", cards: ["9/2"] };
+const FOUR: ActionJson = { kind: "play", cards: ["4/2"] };
+const MOMENT = {
+  estimates: [
+    estimate(FIVES, 0.6),
+    estimate(FOUR, 0.59),
+    estimate(NINE, 0.5),
+    estimate(ROTATE, 0.45),
+  ],
+};
+const FAULTS = [
+  verdict(1, 3, { grade: "mistake", played: estimate(ROTATE, 0.45) }),
+  verdict(2, 5, { grade: "blunder", played: estimate(ROTATE, 0.45) }),
+];
+
+function begun(first: { round: number; action: number } | null = null): Learning {
+  const learning = new Learning();
+  learning.begin(FAULTS, first);
+  return learning;
+}
+
+test("the best action, in whatever order its cards are named, solves it", () => {
+  const learning = begun();
+  learning.judge({ kind: "play", cards: ["5/2", "5/1"] }, MOMENT);
+  expect([learning.phase, learning.answer?.isBest, learning.solved.size]).toEqual([
+    "right",
+    true,
+    1,
+  ]);
+  expect(learning.isSolved(FAULTS[0]!)).toBe(true);
+});
+
+test("what loses less than an inaccuracy is as good, and so is what may be chance", () => {
+  const learning = begun();
+  learning.judge(FOUR, MOMENT);
+  expect([learning.phase, learning.answer?.isBest, learning.answer?.loss]).toEqual([
+    "right",
+    false,
+    10,
+  ]);
+  learning.next();
+  const unsure = [estimate(FIVES, 0.6, { error: 0.1 }), estimate(NINE, 0.5)];
+  learning.judge(NINE, { estimates: unsure });
+  expect(learning.phase).toBe("right");
+});
+
+test("something worse is not enough, and can be tried again", () => {
+  const learning = begun();
+  learning.judge(NINE, MOMENT);
+  expect([learning.phase, learning.answer?.loss, learning.answer?.isRepeated]).toEqual([
+    "wrong",
+    100,
+    false,
+  ]);
+  learning.retry();
+  expect([learning.phase, learning.answer]).toEqual(["task", null]);
+  learning.judge(ROTATE, MOMENT);
+  expect(learning.answer?.isRepeated).toBe(true);
+  learning.retry();
+  learning.judge(FIVES, MOMENT);
+  expect([learning.phase, learning.solved.size]).toEqual(["right", 1]);
+});
+
+test("who has seen the answer has not found it", () => {
+  const learning = begun();
+  learning.show();
+  expect(learning.phase).toBe("shown");
+  learning.judge(FIVES, MOMENT);
+  expect([learning.phase, learning.solved.size]).toEqual(["right", 0]);
+  learning.show();
+  expect(learning.phase).toBe("right");
+});
+
+test("what was not looked at is not judged", () => {
+  const learning = begun();
+  learning.judge({ kind: "take", from: "B1" }, MOMENT);
+  expect(learning.phase).toBe("task");
+});
+
+test("it begins at the mistake that was asked for, and is over after the last", () => {
+  const learning = begun({ round: 2, action: 5 });
+  expect([learning.fault, learning.isLast, learning.isOver]).toEqual([FAULTS[1], true, false]);
+  learning.next();
+  expect([learning.fault, learning.isOver]).toEqual([null, true]);
+  expect(begun({ round: 9, action: 9 }).fault).toBe(FAULTS[0]);
+});
+
+test("a place is counted from who went out first", () => {
+  expect([placeIn(["B", "A"], "A"), placeIn(["B"], "A")]).toEqual([2, null]);
+});

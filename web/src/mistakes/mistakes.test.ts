@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MistakesTold } from "$protocol";
+import { Refusal } from "../net/refusal.ts";
+import { Mistakes } from "./mistakes.svelte.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const told = (matches: number, unreviewed: number, running = false): MistakesTold => ({
+  matches,
+  unreviewed,
+  running,
+  kinds: [],
+});
+
+function open(...answers: (MistakesTold | Refusal)[]) {
+  const asked: string[] = [];
+  const mistakes = new Mistakes(async (path, init = {}) => {
+    asked.push(`${init.method ?? "GET"} ${path}`);
+    const next = answers.shift();
+    if (next === undefined || next instanceof Refusal) throw next ?? new Refusal("no-answer");
+    return next as never;
+  });
+  return { mistakes, asked };
+}
+
+test("the rest is reviewed when that is wanted, and asked for until it is", async () => {
+  const { mistakes, asked } = open(told(1, 2), told(1, 2, true), told(2, 1, true), told(3, 0));
+  await mistakes.look();
+  expect(mistakes.told?.matches).toBe(1);
+  await mistakes.review();
+  expect([mistakes.planned, mistakes.reviewed]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(mistakes.reviewed).toBe(1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([mistakes.told?.running, mistakes.reviewed]).toEqual([false, 2]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveLength(4);
+  expect(asked[1]).toBe("POST /api/mistakes");
+});
+
+test("what fails is told and can be tried again; who has left asks no more", async () => {
+  const { mistakes, asked } = open(new Refusal("too-fast"), told(0, 1, true));
+  expect(await mistakes.look()).toBe(false);
+  expect(mistakes.looking.refusal?.code).toBe("too-fast");
+  expect(await mistakes.look()).toBe(true);
+  mistakes.end();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { Course } from "../replay/moment.ts";
+import { reviewed } from "./fakereview.ts";
+import { chancesAt, indexAt, momentsOf, pathOf, spread, xAt, yAt } from "./graph.ts";
+
+const FRAME = { left: 10, top: 0, width: 100, height: 50 };
+
+test("all moments are drawn, or those of a round", () => {
+  const course = new Course([2, 1]);
+  expect(momentsOf(course, "match", 2)).toHaveLength(5);
+  expect(momentsOf(course, "round", 2)).toEqual([
+    { round: 2, action: 0 },
+    { round: 2, action: 1 },
+  ]);
+});
+
+test("a chance is drawn where it belongs, and found by its place again", () => {
+  expect([xAt(FRAME, 0, 3), xAt(FRAME, 1, 3), xAt(FRAME, 2, 3)]).toEqual([10, 60, 110]);
+  expect(xAt(FRAME, 0, 1)).toBe(10);
+  expect([yAt(FRAME, 1), yAt(FRAME, 0)]).toEqual([0, 50]);
+  expect([0, 40, 61, 500].map((x) => indexAt(FRAME, x, 3))).toEqual([0, 1, 1, 2]);
+  expect(indexAt({ ...FRAME, width: 0 }, 5, 3)).toBe(0);
+});
+
+test("a line breaks where nothing is known yet", () => {
+  expect(pathOf(FRAME, [1, 0.5, null, 0])).toBe("M10 0L43.3 25M110 50");
+  expect(pathOf(FRAME, [null, null])).toBe("");
+});
+
+test("chances are those of a moment of a round that was reviewed", () => {
+  const rounds = new Map([
+    [
+      1,
+      reviewed(1, [
+        [0.5, 0.5],
+        [1, 0],
+      ]),
+    ],
+  ]);
+  const of = (round: number) => rounds.get(round) ?? null;
+  expect(chancesAt(of, "match", { round: 1, action: 1 })).toEqual([1, 0]);
+  expect(chancesAt(of, "round", { round: 1, action: 2 })).toBeNull();
+  expect(chancesAt(of, "match", { round: 2, action: 0 })).toBeNull();
+});
+
+test("labels keep their distance and stay within the frame", () => {
+  expect(spread([10, 40], 15, 100)).toEqual([10, 40]);
+  expect(spread([10, 12, 11], 15, 100)).toEqual([10, 40, 25]);
+  expect(spread([98, 99], 15, 100)).toEqual([85, 100]);
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MomentReview } from "$protocol";
+import { Refusal } from "../net/refusal.ts";
+import { Moments } from "./moments.svelte.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const rested = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200);
+const about = (round: number, action: number): MomentReview => ({
+  round,
+  action,
+  seat: "A",
+  estimates: [],
+  reasons: [],
+});
+
+test("only the action that one rests at is asked about, and only once", async () => {
+  const asked: string[] = [];
+  const moments = new Moments(async ({ round, action }) => {
+    asked.push(`${round}.${action}`);
+    return about(round, action);
+  });
+  moments.want({ round: 1, action: 1 });
+  moments.want({ round: 1, action: 2 });
+  expect(moments.isWaiting).toBe(true);
+  await rested();
+  expect([moments.found?.action, moments.isWaiting]).toEqual([2, false]);
+  moments.want(null);
+  expect([moments.found, moments.isWaiting]).toEqual([null, false]);
+  moments.want({ round: 1, action: 2 });
+  expect(moments.found?.action).toBe(2);
+  expect(asked).toEqual(["1.2"]);
+});
+
+test("what fails is told, and what comes too late is not", async () => {
+  const fails: ((fault: Refusal) => void)[] = [];
+  const moments = new Moments(() => new Promise((_, reject) => fails.push(reject)));
+  moments.want({ round: 1, action: 1 });
+  await rested();
+  fails.pop()?.(new Refusal("too-fast"));
+  await rested();
+  expect([moments.refusal?.code, moments.isWaiting]).toEqual(["too-fast", false]);
+  moments.want({ round: 1, action: 1 });
+  await rested();
+  moments.want(null);
+  fails.pop()?.(new Refusal("too-fast"));
+  await rested();
+  expect(moments.refusal).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { ActionJson, ReasonTold, VerdictTold } from "$protocol";
+import type { Moment } from "../replay/moment.ts";
+import type { Sentences } from "../texts/sentences.ts";
+import type { Texts } from "../texts/texts.svelte.ts";
+
+type Speaking = Pick<Texts, "say" | "has" | "language">;
+export type Grade = VerdictTold["grade"];
+
+/** As chess players write it, so that no colour has to be told from another. */
+export const MARKS: Readonly<Record<Grade, string>> = {
+  good: "✓",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
+
+const THOUSAND = 1000;
+
+/** A chance as people say it: whole per cent, and never certain unless it is. */
+export function sayChance({ language }: Pick<Texts, "language">, chance: number): string {
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  if (chance > 0 && chance < 0.005) return `<${percent.format(0.01)}`;
+  if (chance < 1 && chance > 0.995) return `>${percent.format(0.99)}`;
+  return percent.format(chance);
+}
+
+/** Thousandths of a chance, with one digit after the point. */
+export function sayThousandths({ language }: Pick<Texts, "language">, thousandths: number): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
+    thousandths / THOUSAND,
+  );
+}
+
+/** The same as what was won or lost: "+3.2%", "−7%". */
+export function sayChange({ language }: Pick<Texts, "language">, thousandths: number): string {
+  return new Intl.NumberFormat(language, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  }).format(thousandths / THOUSAND);
+}
+
+/** What somebody could do, with the cards: "play two 5s (5/1 5/2)". */
+export function sayDeed(sentences: Sentences, action: ActionJson): string {
+  const { say } = sentences.texts;
+  if (action.kind === "play") return say("do-play", { set: sentences.setWithCards(action.cards) });
+  return action.kind === "rotate" ? say("study-do-rotate") : sentences.action(action);
+}
+
+/** Which action of which round it is; 0 is the deal. */
+export const sayMoment = ({ say }: Pick<Texts, "say">, { round, action }: Moment): string =>
+  action === 0
+    ? say("study-moment-deal", { round })
+    : say("study-moment-action", { round, action });
+
+/** The moment after so many actions. */
+export const sayAfter = ({ say }: Pick<Texts, "say">, { round, action }: Moment): string =>
+  action === 0 ? say("study-moment-deal", { round }) : say("study-moment-after", { round, action });
+
+/** The kind of a mistake in words; null if there is none, or it is newer than this page. */
+export function sayKind({ say, has }: Speaking, kind: string | null | undefined): string | null {
+  const id = `mistake-${kind}`;
+  return kind != null && has(id) ? say(id) : null;
+}
+
+/** Why an action is the best, as far as this page has words for it. */
+export function sayReasons(sentences: Sentences, reasons: readonly ReasonTold[]): string[] {
+  const { say, has } = sentences.texts;
+  return reasons.flatMap(({ code, facts = {} }) => {
+    const id = `reason-${code}`;
+    if (!has(id)) return [];
+    const { size, value = 0, seat } = facts;
+    const set = size === undefined ? {} : { set: say("set", { size, value }) };
+    const name = typeof seat === "string" ? { name: sentences.name(seat) } : {};
+    return [say(id, { ...facts, ...set, ...name })];
+  });
+}
