@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-anno
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy puzzles puzzles-check mutants lock clean chromium
+.PHONY: help play terminal web serve test test-web kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy puzzles puzzles-check calibration grades analyse-bench mutants lock clean chromium
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -182,6 +182,18 @@ puzzles: $(VENV)/.ready ## play matches between bots, find puzzles in them and c
 
 puzzles-check: $(VENV)/.playable ## prove every puzzle anew, by the rules alone (some seconds)
 	$(BIN)/dnup puzzle check
+
+calibration: $(VENV)/.ready ## whether the chances that are told are true, over 2,000 rounds of bots (about 20 minutes on two cores)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/calibration.py
+
+grades: $(VENV)/.ready ## whether grades are the same twice, and with ten times the simulations (about five minutes)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/grades.py
+
+analyse-bench: $(VENV)/.ready ## how long the review of the longest match takes, and of ten rounds (about a minute)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/analyse.py
 
 mutants: $(VENV)/.ready ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py

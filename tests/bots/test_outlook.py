@@ -1,11 +1,21 @@
 """What an outlook promises: chances of all seats that add up, and certainty when it is decided."""
 
+from dataclasses import replace
+
 import pytest
 from games import SMALL_MATCH, game, read
 from helpers import ALL_COUNTS
 
 from dnup import Match, parse_record, standard_deck
-from dnup.bots.outlook import Outlook, correction, count_ends, make_outlook, outlook
+from dnup.bots.outlook import (
+    Correction,
+    Outlook,
+    correction,
+    count_ends,
+    make_outlook,
+    outlook,
+    worth_of,
+)
 from dnup.bots.utility import chances, utility
 
 
@@ -29,8 +39,7 @@ def test_what_is_decided_is_certain(players: int) -> None:
             first = tuple(float(seat == match.round.out[0]) for seat in match.pack.seats)
             assert outlook(match, 50).round == first
         if match.awaits_deal:
-            worth = chances(match.pack.prizes, match.pack.goal, match.points)
-            assert outlook(match).match == pytest.approx(worth)
+            assert outlook(match).match == pytest.approx(worth_of(match.pack, match.points))
         last = match
     assert last is not None
     assert outlook(last).match == tuple(float(seat == last.winner) for seat in last.pack.seats)
@@ -52,7 +61,7 @@ def test_a_power_of_one_leaves_the_counted_shares_as_they_are() -> None:
     match = read(game(4))[5].match
     ends = count_ends(match, 500)
     assert ends.sum() == 500
-    plain = make_outlook(match, ends, 1.0)
+    plain = make_outlook(match, ends, Correction(1.0, 1.0, 1.0))
     assert plain.round == pytest.approx(ends.sum(axis=1)[1:] / 500)
     worth = (ends[:, :, None] * utility(match.pack, match.before)).sum(axis=(0, 1)) / 500
     assert plain.match == pytest.approx(worth)
@@ -61,7 +70,9 @@ def test_a_power_of_one_leaves_the_counted_shares_as_they_are() -> None:
 def test_a_power_above_one_makes_the_likelier_likelier() -> None:
     match = read(game(4))[5].match
     ends = count_ends(match, 500)
-    plain, sharp = (make_outlook(match, ends, power) for power in (1.0, 2.0))
+    plain, sharp = (
+        make_outlook(match, ends, Correction(power, power, 1.0)) for power in (1.0, 2.0)
+    )
     for one, other in ((plain.round, sharp.round), (plain.match, sharp.match)):
         assert max(other) > max(one)
         assert min(other) < min(one)
@@ -69,9 +80,30 @@ def test_a_power_above_one_makes_the_likelier_likelier() -> None:
         assert sum(other) == pytest.approx(1)
 
 
+def test_who_would_win_the_match_by_it_gets_another_share() -> None:
+    first = read(game(4))[5].match
+    match = replace(first, before=(2, 0, 1, 1))
+    ends = count_ends(match, 500)
+    plain, less = (make_outlook(match, ends, Correction(1.0, 1.0, by)) for by in (1.0, 0.5))
+    assert less.round[0] < plain.round[0]
+    assert less.match[0] < plain.match[0]
+    for seat in (1, 2, 3):
+        assert less.round[seat] > plain.round[seat]
+    even = replace(first, before=(0, 0, 0, 0))  # nobody would
+    assert make_outlook(even, ends, Correction(1.0, 1.0, 0.5)).round == plain.round
+
+
+def test_points_are_worth_less_the_more_a_leader_is_held_back() -> None:
+    even, held = (chances((2, 1), 4, (2, 0, 0, 0), leader) for leader in (1.0, 0.5))
+    assert held[0] < even[0]
+    assert held[1] > even[1]
+    assert sum(held) == pytest.approx(1)
+    assert chances((2, 1), 4, (2, 2, 2, 2), 0.5) == pytest.approx([0.25] * 4)
+
+
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_every_player_count_has_a_correction(players: int) -> None:
-    assert 0.5 < correction(players) < 2
+    assert all(0.4 <= number <= 2 for number in correction(players))
 
 
 def test_an_outlook_is_a_plain_value() -> None:

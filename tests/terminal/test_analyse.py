@@ -8,12 +8,19 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from games import SMALL_DECK, SMALL_MATCH, game
+from games import SMALL_DECK, SMALL_MATCH, game, read
 from programs import Dnup, Terminal
 from typer.testing import CliRunner
 
 from dnup import format_deck, to_json
+from dnup.bots import Budget
+from dnup.bots.moment import moments
+from dnup.bots.review import review
+from dnup.bots.summary import outlooks
+from dnup.locales import LANGUAGES, texts
+from dnup.terminal.analyse_report import ReviewReport
 from dnup.terminal.app import app
+from dnup.terminal.cells import cell_width
 
 FEW = ("--simulations", "50")
 
@@ -24,6 +31,7 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     (tmp_path / "match.json").write_text(to_json(game(2)))
+    (tmp_path / "long.json").write_text(to_json(game(5)))
     (tmp_path / "left.json").write_text(to_json(game(3, length=6)))
     (tmp_path / "empty.json").write_text(to_json(game(3, length=0)))
     lines = [to_json(game(3, length=2)), to_json(game(3, length=4))]
@@ -93,6 +101,74 @@ def test_a_whole_match_is_reviewed() -> None:
         numbers = [round(10 * float(n)) for n in re.findall(r"[-+]?\d+\.\d", line)]
         before, deal, own, rest, after = numbers
         assert before + deal + own + rest == after
+
+
+def test_a_review_draws_the_chances_of_each_round_within_80_columns() -> None:
+    shown = run("long.json", "--round", "1", "--simulations", "1")
+    drawn = [line for line in shown.splitlines() if re.search("[▁▂▃▄▅▆▇█]{3}", line)]
+    assert len(drawn) == 2 * 5  # to win the round and the match
+    assert [line for line in drawn if cell_width(line) > 80] == []
+    assert re.search(r"Chance to win the round\n  A Anna +\d+\.\d % +[▁▂▃▄▅▆▇█]+ +\d+\.\d %", shown)
+    assert "Chance to win the match\n" in shown
+    assert shown.count("100.0 %") >= 1  # somebody was the first out
+
+
+def test_a_review_tells_kinds_replies_and_a_summary() -> None:
+    options = ("match.json", "--simulations", "400")
+    shown, found = run(*options), json.loads(run(*options, "--json"))
+    weak = [action for action in found["actions"] if action["grade"] != "good"]
+    assert weak
+    say = texts("en")
+    for action in found["actions"]:
+        assert (action["kind"] is None) == (action["grade"] == "good")
+    for action in weak:
+        assert say(f"mistake-{action['kind']}") in shown
+    assert len(re.findall(r"^ {6}done  ", shown, re.MULTILINE)) == len(weak)
+    assert len(re.findall(r"^ {6}better  ", shown, re.MULTILINE)) == len(weak)
+    replies = [action for action in weak if action["best"]["reply"] is not None]
+    assert len(re.findall(r"^ {6}expected next  ", shown, re.MULTILINE)) == len(replies) > 0
+    for number, round_ in enumerate(found["rounds"], start=1):
+        done = [action for action in found["actions"] if action["round"] == number]
+        assert len(round_["outlook"]) == len(done) + 1
+        for outlook in round_["outlook"]:
+            assert sum(outlook["round"]) == pytest.approx(1)
+            assert sum(outlook["match"]) == pytest.approx(1)
+        assert sorted(round_["outlook"][-1]["round"]) == [0, 1]
+    for summary in found["summary"]:
+        worst = max((a for a in weak if a["seat"] == summary["seat"]), key=lambda a: a["loss"])
+        assert summary["worst"][0] == {"round": worst["round"], "turn": worst["turn"]}
+        turning = summary["turning"]
+        at = f"The turning point: with action {turning['turn']} of round {turning['round']} "
+        assert at in shown
+        assert summary["cause"] in ("deal", "play", "rest")
+    assert "The costliest: action " in shown
+    assert re.search(r"\d+ good actions, ", shown)
+
+
+def test_a_moment_says_what_kind_of_mistake_it_was() -> None:
+    options = ("match.json", "--simulations", "400")
+    found = json.loads(run(*options, "--json"))
+    worst = max(found["actions"], key=lambda action: action["loss"])
+    place = ("--round", str(worst["round"]), "--turn", str(worst["turn"]))
+    what = texts("en")(f"mistake-{worst['kind']}")
+    assert f"What was wrong: {what}." in run(*options, *place)
+    assert json.loads(run(*options, *place, "--json"))["kind"] == worst["kind"]
+
+
+def test_a_review_can_be_told_in_every_language() -> None:
+    record = game(2)
+    steps = read(record)
+    verdicts = list(review(moments(steps), Budget(simulations=100)))
+    course = {number: outlooks(steps, number) for number in (1, 2)}
+    for language in LANGUAGES:
+        say = texts(language)
+        shown = ReviewReport(
+            record, steps, verdicts, course, Budget(simulations=100), say
+        ).as_text()
+        assert say("review-chance-round") in shown
+        assert say("analyse-round-title", round=2) in shown
+        drawn = [line for line in shown.splitlines() if re.search("[▁▂▃▄▅▆▇█]{3}", line)]
+        assert len({cell_width(line.rstrip(" %0123456789.")) for line in drawn[:2]}) == 1
 
 
 def test_a_review_as_json_is_the_same_twice(dnup: Dnup) -> None:
@@ -172,6 +248,14 @@ def test_a_terminal_shows_progress_and_ctrl_c_shows_what_is_done(terminal: Termi
     process.expect(r"Stopped after \d+ of \d+ actions")
     process.expect(pexpect.EOF)
     assert process.wait() == 130
+
+
+def test_a_terminal_tells_the_latest_verdict_while_it_goes_on(terminal: Terminal) -> None:
+    process = terminal("analyse", "match.json", "--simulations", "3000")
+    process.expect(r"Round 1, action \d+, (Anna|Bo): (good|inaccuracy|mistake|blunder)")
+    process.expect("before \\+ deal \\+ own play")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
 
 
 def test_a_terminal_shows_a_table_that_changes(terminal: Terminal) -> None:

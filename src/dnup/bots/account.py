@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from dnup.bots.outlook import outlook
+from dnup.bots.outlook import outlook, worth_of
 from dnup.bots.review import Grade, Verdict
-from dnup.bots.utility import chances
 from dnup.notation import Step
 from dnup.rules import Seat
 
@@ -49,7 +48,7 @@ def account_rounds(
     for number in sorted({number for number, _ in grades}):
         those = [step for step in steps if step.match.rounds == number]
         first, last = those[0].match, those[-1].match
-        before = chances(first.pack.prizes, first.pack.goal, first.before)
+        before = worth_of(first.pack, first.before)
         dealt = outlook(first).match
         after = outlook(last).match  # of a round that is over, what the points are worth
         accounts = []

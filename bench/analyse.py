@@ -1,0 +1,82 @@
+"""How long the review of a match lets one wait: a match of six rounds, the longest there is.
+
+Three points are given a round, and four win: with five players the sixth round decides at the
+latest. So there are no ten rounds; their worth of actions is reviewed here, too, from that match
+and another. Reviewed is as `dnup analyse --threads 2` does it, graph and accounts included. Run by
+`make analyse-bench`; ends with 1 if the first result takes longer than two seconds or ten rounds
+longer than a minute: by the clock, or by what two free cores would need if others use them.
+"""
+
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from grades import play
+
+from dnup.bots.account import account_rounds
+from dnup.bots.moment import Moment
+from dnup.bots.outlook import outlook
+from dnup.bots.review import review
+from dnup.notation import Step
+
+LEVELS = ("sharp@50", "flat@30", "casual", "flat@10", "sharp@50")
+ROUNDS = 6  # the most that five can play
+WORTH = 10
+THREADS = 2
+FIRST = 2.0  # seconds
+WHOLE = 60.0
+
+
+@dataclass(frozen=True)
+class Took:
+    """Seconds of the clock, and of all cores together."""
+
+    first: float
+    whole: float
+    cores: float
+
+
+def longest(seed: int) -> tuple[list[Step], list[Moment], int]:
+    """The next match of six rounds, its moments, and the seed after it."""
+    while True:
+        steps, those = play(LEVELS, seed)
+        seed += 1
+        if those[-1].round == ROUNDS:
+            return steps, those, seed
+
+
+def look(steps: Sequence[Step], those: Sequence[Moment]) -> Took:
+    began, busy = time.perf_counter(), time.process_time()
+    first = 0.0
+    verdicts = []
+    for verdict in review(those, threads=THREADS):
+        first = first or time.perf_counter() - began
+        verdicts.append(verdict)
+        outlook(verdict.moment.match)
+    account_rounds(steps, verdicts)
+    return Took(first, time.perf_counter() - began, time.process_time() - busy)
+
+
+def main() -> int:
+    steps, those, seed = longest(0)
+    more, others, _ = longest(seed)
+    others = [moment for moment in others if moment.round <= WORTH - ROUNDS]
+    outlook(those[0].match)  # what is compiled or loaded then is not timed
+    list(review(those[:1]))
+    one, rest = look(steps, those), look(more, others)
+    ten = Took(one.first, one.whole + rest.whole, one.cores + rest.cores)
+    for name, number, took in (
+        (f"{ROUNDS} rounds", len(those), one),
+        (f"{WORTH} rounds' worth", len(those) + len(others), ten),
+    ):
+        ideal = f"{took.cores / THREADS:.1f} s on {THREADS} free cores"
+        print(
+            f"{name}, {number} actions: first after {took.first:.2f} s, {took.whole:.1f} s; {ideal}"
+        )
+    is_slow = min(ten.whole, ten.cores / THREADS) > WHOLE
+    return 1 if is_slow or one.first > FIRST else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""Whether grades are steady: the same twice, and nearly the same with ten times the simulations.
+
+Matches of two to five between bots of different levels are reviewed: actions drawn at random, of
+those where there was a choice. Each is judged twice, once on one thread and once on two, which must
+give the same bytes, and then with ten times the simulations. Run by `make grades`; ends with 1 if
+anything differs between the first two, or if less than nine in ten grades stay what they were. A
+number as argument is how many actions of each match are drawn.
+"""
+
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from dnup import Action, Deal, Match, Played, SeatJson, make_record, replay, standard_deck
+from dnup.bots import Budget, bot
+from dnup.bots.budget import DEFAULT_ANALYSIS
+from dnup.bots.level import Entrant
+from dnup.bots.mistake import kind_of
+from dnup.bots.moment import Moment, moments
+from dnup.bots.review import Verdict, review
+from dnup.lab.interval import wilson
+from dnup.notation import Step
+
+MATCHES = (  # who sits there, in playing order
+    ("sharp@200", "flat@30"),
+    ("casual", "sharp@50"),
+    ("sharp@200", "casual", "flat@30"),
+    ("greedy", "flat@10", "sharp@50"),
+    ("sharp@200", "sharp@50", "flat@30", "casual"),
+    ("casual", "greedy", "flat@30", "flat@10"),
+    ("sharp@200", "flat@30", "casual", "greedy", "sharp@50"),
+    ("flat@30", "casual", "sharp@200", "flat@10", "casual"),
+)
+DRAWN = 30  # actions of each
+TIMES = 10
+LEAST = 0.90
+THREADS = 2
+
+
+def play(levels: Sequence[str], seed: int) -> tuple[list[Step], list[Moment]]:
+    """A match between these as its record tells it, and all its moments."""
+    rng = random.Random(seed)
+    entrants = [Entrant.parse(level) for level in levels]
+    bots = [bot(entrant.level) for entrant in entrants]
+    match = Match(standard_deck(), len(levels))
+    rounds: list[tuple[Deal, list[Action]]] = []
+    while not match.is_over:
+        rounds.append((match.deal(rng), []))
+        match = match.begin(rounds[-1][0])
+        while match.round is not None and (turn := match.round.turn) is not None:
+            seat = turn.seat
+            action = bots[seat].choose(match.view(seat), entrants[seat].budget, rng)
+            rounds[-1][1].append(action)
+            match = match.apply(action)
+    played = [Played(dealt, tuple(done)) for dealt, done in rounds]
+    record = make_record(standard_deck(), [SeatJson(level) for level in levels], played)
+    steps = replay(record, standard_deck())
+    return steps, moments(steps)
+
+
+def as_bytes(verdicts: Sequence[Verdict]) -> bytes:
+    """All that is told of them."""
+    return msgspec.json.encode(
+        [
+            (
+                [(str(e.action), e.match, e.error, e.round, e.simulations, str(e.reply))
+                 for e in v.analysis.estimates],
+                (v.grade, kind_of(v), v.loss, v.error),
+            )
+            for v in verdicts
+        ]
+    )  # fmt: skip
+
+
+def main(drawn: int = DRAWN) -> int:
+    assert DEFAULT_ANALYSIS.simulations is not None
+    deeper = Budget(simulations=TIMES * DEFAULT_ANALYSIS.simulations)
+    is_same = True
+    stayed = total = 0
+    changes: Counter[tuple[str, str]] = Counter()
+    print(f"{DEFAULT_ANALYSIS} simulations an action, then {deeper}")
+    print("\n| players | levels | actions | not good | unchanged with ten times as many |")
+    print("|---|---|---|---|---|", flush=True)
+    began = time.perf_counter()
+    for seed, levels in enumerate(MATCHES):
+        choices = [m for m in play(levels, seed)[1] if len(m.view.legal_actions()) > 1]
+        those = random.Random(seed).sample(choices, min(drawn, len(choices)))
+        once = list(review(those, threads=1))
+        again = list(review(those, threads=THREADS))
+        is_same &= as_bytes(once) == as_bytes(again)
+        deep = list(review(those, deeper, threads=THREADS))
+        pairs = [(a.grade, b.grade) for a, b in zip(once, deep, strict=True)]
+        kept = sum(a == b for a, b in pairs)
+        changes.update((a, b) for a, b in pairs if a != b)
+        weak = sum(a != "good" for a, _ in pairs)
+        told = f"{kept} ({100 * kept / len(pairs):.0f} %)"
+        print(
+            f"| {len(levels)} | {', '.join(levels)} | {len(pairs)} | {weak} | {told} |", flush=True
+        )
+        stayed, total = stayed + kept, total + len(pairs)
+    share = wilson(stayed / total, total)
+    assert share.low is not None
+    assert share.high is not None
+    interval = f"95 % interval {100 * share.low:.1f} to {100 * share.high:.1f} %"
+    print(f"\n{stayed} of {total} grades unchanged: {100 * share.mean:.1f} %, {interval}")
+    for (a, b), number in changes.most_common():
+        print(f"  {a} -> {b}: {number}")
+    print(f"Twice the same review: {'the same bytes' if is_same else 'DIFFERENT'}")
+    print(f"{time.perf_counter() - began:.0f} s")
+    return 0 if is_same and share.mean >= LEAST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))
