@@ -18,6 +18,7 @@ const MORE = [
   "duplicate",
   "ladder",
   "study",
+  "hint",
 ];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };

@@ -8,6 +8,7 @@ export interface MatchRecord {
     readonly name: string;
     readonly bot?: string | null;
     readonly assisted?: number;
+    readonly hints?: number;
   }[];
   readonly rounds: readonly {
     readonly deal: readonly (readonly CardText[])[];

@@ -2,6 +2,7 @@ import type {
   ActionJson,
   Delivery,
   EventJson,
+  Hinted,
   Options,
   Phrase,
   Practise,
@@ -11,7 +12,7 @@ import type {
   Update,
   WhatIf,
 } from "$protocol";
-import type { Asked, Line } from "../net/line.svelte.ts";
+import type { Answer, Asked, Line } from "../net/line.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { ChatEntry } from "./log.ts";
 import { newSalt, type Notes } from "./notes.ts";
@@ -193,6 +194,13 @@ export class Game extends Showing {
     }
   }
 
+  /** Ask what is best in one's turn. Raises a `Refusal` that says why not. */
+  async hint(): Promise<Hinted> {
+    const match = this.scene === null ? null : matchOf(this.scene);
+    if (match === null) throw new Refusal("no-match");
+    return (await this.#ask({ kind: "hint", turn: match.turn })) as Hinted;
+  }
+
   /** Want the match, or a rematch, to begin; the salt and the commitment are noted to check it later. */
   async ready(): Promise<void> {
     const latest = this.#latest;
@@ -279,13 +287,12 @@ export class Game extends Showing {
    * Ask, and ask again if the line was cut before the answer: all of these may be repeated, though
    * only at the table that they were meant for.
    */
-  async #ask(asked: Asked): Promise<void> {
+  async #ask(asked: Asked): Promise<Answer> {
     const id = this.#line.newId();
     const age = this.age;
     for (let again = 0; ;) {
       try {
-        await this.#line.ask(asked, id);
-        return;
+        return await this.#line.ask(asked, id);
       } catch (fault) {
         if (!(fault instanceof Refusal)) throw fault;
         if (age !== this.age) throw fault;

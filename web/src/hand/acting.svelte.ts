@@ -110,6 +110,19 @@ export class Acting {
     this.select([]);
   }
 
+  /** Make ready what somebody wants to do: select its cards, or ask whether to do it. */
+  prepare(action: ActionJson): void {
+    const cards =
+      action.kind === "play" ? action.cards : action.kind === "add" ? [action.card] : [];
+    const left = [...this.#hand];
+    const keys = cards.flatMap((card) => {
+      const index = left.findIndex((each) => each.card === card);
+      return index < 0 ? [] : left.splice(index, 1).map(({ key }) => key);
+    });
+    this.select(keys);
+    if (cards.length === 0) this.pending = action;
+  }
+
   /** What pressing this area would do that is allowed; null if nothing. */
   offer(area: AreaText): Offer | null {
     const scene = this.game.scene;

@@ -10,6 +10,7 @@ export interface ShortcutTarget {
   focusedValue(): number | null;
   peek(): void;
   toHand(): void;
+  hint(): void;
 }
 
 /** Do what a key means, wherever on the table the focus is, but not where text is written or something is open above it. */
@@ -47,6 +48,9 @@ function letter(key: string, target: ShortcutTarget): boolean {
       return true;
     case "h":
       target.toHand();
+      return true;
+    case "b":
+      target.hint();
       return true;
     case "t":
       focusNextOffer(acting);

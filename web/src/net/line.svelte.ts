@@ -1,9 +1,19 @@
-import type { Bye, Delivery, Done, Request, TableView, Tables, Update, Welcome } from "$protocol";
+import type {
+  Bye,
+  Delivery,
+  Done,
+  Hinted,
+  Request,
+  TableView,
+  Tables,
+  Update,
+  Welcome,
+} from "$protocol";
 import { Refusal } from "./refusal.ts";
 
 /** `lost`: it was cut and is being mended. `ended`: it will not be mended without the player. */
 export type LineStatus = "closed" | "opening" | "open" | "lost" | "ended";
-export type Answer = TableView | Update | Done | Tables;
+export type Answer = TableView | Update | Done | Tables | Hinted;
 
 type Unsent<R> = R extends unknown ? Omit<R, "id"> : never;
 export type Asked = Unsent<Request>;

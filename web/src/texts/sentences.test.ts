@@ -8,6 +8,7 @@ import { LANGUAGES, pickLanguage, Texts } from "./texts.svelte.ts";
 
 /** One of each kind; those that go without saying are false. */
 const EVENTS: Readonly<Record<EventJson["kind"], readonly [EventJson, boolean]>> = {
+  "hint-given": [{ kind: "hint-given", seat: "A", turn: 3 }, true],
   "round-began": [{ kind: "round-began", turn: "A2", hand_sizes: [3, 3] }, true],
   "hand-dealt": [{ kind: "hand-dealt", seat: "A", cards: ["5/1"] }, false],
   "set-played": [{ kind: "set-played", area: "B1", cards: ["5/1", "5/2"] }, true],

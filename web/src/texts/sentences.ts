@@ -99,6 +99,7 @@ export class Sentences {
       case "came-back":
       case "resumed":
       case "time-up":
+      case "hint-given":
         return this.#say(`table-event-${event.kind}`, this.#who(event.seat));
       case "bot-seated": {
         const name = nameOf(this.texts, { ...event, kind: "bot" });

@@ -67,6 +67,16 @@ ending-assisted = { $mine ->
        *[other] En bot tog { $count } træk for { $name }, som var væk.
     }
 }
+ending-hints = { $mine ->
+    [yes] { $count ->
+        [one] Du fik ét tip.
+       *[other] Du fik { $count } tip.
+    }
+   *[no] { $count ->
+        [one] { $name } fik ét tip.
+       *[other] { $name } fik { $count } tip.
+    }
+}
 ending-last-hands = Kort tilbage på hænderne
 ending-record = Optagelsen af spillet
 ending-review = Gennemgå spillet

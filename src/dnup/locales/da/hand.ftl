@@ -76,6 +76,7 @@ hand-all = { $value ->
    *[other] Alle { $value }'ere
 }
 hand-clear = Fravælg
+hand-hint = Tip
 
 # The list of keys.
 key-space = Mellemrum
@@ -97,6 +98,7 @@ keys-rotate = Vend hele hånden
 keys-target = Gå til det næste sæt eller område, der lyser; Enter trykker på det
 keys-peek = Kig: Se hånden, som den ville være vendt
 keys-hand = Gå til din hånd
+keys-hint = Tip: de bedste handlinger, hvor man kan få tip
 keys-aid = Vis oversigtskortet
 keys-help = Vis denne liste
 

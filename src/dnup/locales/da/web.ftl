@@ -52,6 +52,10 @@ table-event-went-away = { $left ->
     [yes] { $name } har forladt bordet.
    *[no] { $name } er væk et øjeblik.
 }
+table-event-hint-given = { $mine ->
+    [yes] Du beder om et tip.
+   *[no] { $name } beder om et tip.
+}
 table-event-came-back = { $mine ->
     [yes] Du er tilbage.
    *[no] { $name } er tilbage.

@@ -67,6 +67,16 @@ ending-assisted = { $mine ->
        *[other] A bot made { $count } moves for { $name }, who was away.
     }
 }
+ending-hints = { $mine ->
+    [yes] { $count ->
+        [one] You had one hint.
+       *[other] You had { $count } hints.
+    }
+   *[no] { $count ->
+        [one] { $name } had one hint.
+       *[other] { $name } had { $count } hints.
+    }
+}
 ending-last-hands = What was left in the hands
 ending-record = The record of this match
 ending-review = Review the match

@@ -76,6 +76,7 @@ hand-all = { $value ->
    *[other] All { $value }s
 }
 hand-clear = Clear
+hand-hint = Hint
 
 # The list of keys.
 key-space = Space
@@ -97,6 +98,7 @@ keys-rotate = Rotate the hand
 keys-target = Go to the next set or area that lights up; Enter presses it
 keys-peek = Peek: see the hand as it would be if rotated
 keys-hand = Go to your hand
+keys-hint = Hint: the best actions, where hints can be had
 keys-aid = Show the player aid
 keys-help = Show this list
 

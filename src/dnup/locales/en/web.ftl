@@ -52,6 +52,10 @@ table-event-went-away = { $left ->
     [yes] { $name } has left.
    *[no] { $name } is away.
 }
+table-event-hint-given = { $mine ->
+    [yes] You ask for a hint.
+   *[no] { $name } asks for a hint.
+}
 table-event-came-back = { $mine ->
     [yes] You are back.
    *[no] { $name } is back.

@@ -67,6 +67,16 @@ ending-assisted = { $mine ->
        *[other] Un bot ha fatto { $count } mosse per { $name }, che non c'era.
     }
 }
+ending-hints = { $mine ->
+    [yes] { $count ->
+        [one] Hai avuto un suggerimento.
+       *[other] Hai avuto { $count } suggerimenti.
+    }
+   *[no] { $count ->
+        [one] { $name } ha avuto un suggerimento.
+       *[other] { $name } ha avuto { $count } suggerimenti.
+    }
+}
 ending-last-hands = Che cosa è rimasto nelle mani
 ending-record = La registrazione di questa partita
 ending-review = Analizza la partita

@@ -52,6 +52,10 @@ table-event-went-away = { $left ->
     [yes] { $name } ha lasciato il tavolo.
    *[no] { $name } è assente.
 }
+table-event-hint-given = { $mine ->
+    [yes] Chiedi un suggerimento.
+   *[no] { $name } chiede un suggerimento.
+}
 table-event-came-back = { $mine ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $name } è di nuovo al tavolo.

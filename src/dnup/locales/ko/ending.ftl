@@ -53,6 +53,10 @@ ending-assisted = { $mine ->
     [yes] 자리를 비운 동안 봇이 { $count }번 대신 행동했어요.
    *[no] { $name } 님이 자리를 비운 동안 봇이 { $count }번 대신 행동했어요.
 }
+ending-hints = { $mine ->
+    [yes] 힌트를 { $count }번 봤어요.
+   *[no] { $name } 님이 힌트를 { $count }번 봤어요.
+}
 ending-last-hands = 손에 남은 카드
 ending-record = 이 게임의 기록
 ending-review = 게임 복기

@@ -73,6 +73,7 @@ hand-all = { $value ->
    *[other] { $value } 모두
 }
 hand-clear = 선택 해제
+hand-hint = 힌트
 
 # The list of keys. They bear these names on Korean keyboards, too.
 key-space = 스페이스
@@ -94,6 +95,7 @@ keys-rotate = 손에 든 카드 모두 돌리기
 keys-target = 빛나는 다음 세트나 구역으로 가기, Enter로 누르기
 keys-peek = 미리보기: 돌렸을 때의 손에 든 카드 보기
 keys-hand = 내 손으로 가기
+keys-hint = 힌트: 가장 좋은 행동 보기(볼 수 있는 테이블에서)
 keys-aid = 참조 카드 보기
 keys-help = 이 목록 보기
 

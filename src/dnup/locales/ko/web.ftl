@@ -52,6 +52,10 @@ table-event-went-away = { $left ->
     [yes] { $name } 님이 나갔어요.
    *[no] { $name } 님이 자리를 비웠어요.
 }
+table-event-hint-given = { $mine ->
+    [yes] 힌트를 봤어요.
+   *[no] { $name } 님이 힌트를 봤어요.
+}
 table-event-came-back = { $mine ->
     [yes] 자리로 돌아왔어요.
    *[no] { $name } 님이 돌아왔어요.

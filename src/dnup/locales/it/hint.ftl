@@ -1,0 +1,11 @@
+# Un suggerimento: il meglio da fare nel proprio turno, nel browser e nel terminale.
+
+hint-title = Suggerimento
+hint-thinking = Cerco l'azione migliore …
+hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un'azione per selezionarla.
+hint-chance = Probabilità di vincere la partita:
+hint-practice = Qui i suggerimenti non si contano.
+hint-counted = { $count ->
+    [one] Un suggerimento in questa partita: una partita con suggerimenti non conta per la scala.
+   *[other] { $count } suggerimenti in questa partita: una partita con suggerimenti non conta per la scala.
+}
