@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from dnup.puzzles import Fault, Goal, Puzzle, Theme, check, name_of, puzzles
+from dnup.puzzles import Fault, Goal, Proof, Puzzle, Theme, check, name_of, puzzles
 
 SAMPLE = 40
 
@@ -84,12 +84,18 @@ def test_a_card_less_known_makes_another_puzzle() -> None:
         ({"deals": 1_000_003}, Fault.DEALS),
         ({"missed": {}}, Fault.DIFFICULTY),
         ({"answers": {}}, Fault.ANSWER),
+        ({"lead": 99}, Fault.PROOF),
         ({"then": "9/1+9/2+9/3"}, Fault.THEN),
     ],
 )
 def test_what_is_changed_is_found(puzzle: Puzzle, change: dict[str, object], fault: Fault) -> None:
     assert check(puzzle) == []
     assert faults(replace(puzzle, **change)) == {fault}
+
+
+def test_another_kind_of_proof_is_found(puzzle: Puzzle) -> None:
+    other = Proof.DEEP if puzzle.proof is Proof.EXHAUSTIVE else Proof.EXHAUSTIVE
+    assert faults(replace(puzzle, proof=other)) == {Fault.PROOF}
 
 
 def test_another_difficulty_is_found(puzzle: Puzzle) -> None:

@@ -9,6 +9,7 @@ from dnup.notation import parse_action
 from dnup.puzzles import (
     HARDEST,
     Goal,
+    Proof,
     Theme,
     answer_to,
     daily,
@@ -31,7 +32,8 @@ def test_there_are_enough_of_every_kind() -> None:
     assert min(players.values()) >= 40
     themes = Counter(theme for puzzle in every for theme in puzzle.themes)
     assert set(themes) == set(Theme)
-    assert min(themes[theme] for theme in (Theme.GOING_OUT, Theme.BLOCKING)) >= 40
+    assert min(themes[theme] for theme in (Theme.GOING_OUT, Theme.BLOCKING)) >= 30
+    assert sum(puzzle.proof is Proof.EXHAUSTIVE for puzzle in every) >= 200
     assert min(themes.values()) >= 5
     levels = Counter(puzzle.difficulty for puzzle in every)
     assert sorted(levels) == [*range(1, HARDEST + 1)]
@@ -103,5 +105,9 @@ def test_what_others_may_do_ends_with_a_turn_or_with_somebody_out() -> None:
 def test_the_page_tells_the_numbers_as_they_are() -> None:
     text = PAGE.read_text(encoding="utf-8")
     every = puzzles()
-    assert f"There are {len(every)} puzzles" in text
+    deep = sum(puzzle.proof is Proof.DEEP for puzzle in every)
+    told = (
+        f"There are {len(every)} puzzles, {len(every) - deep} of them exhaustive and {deep} deep:"
+    )
+    assert told in text
     assert draw_tables(every) in text

@@ -4,8 +4,9 @@ import pytest
 import typer
 from msgspec.structs import replace
 
+from dnup.lab.deep import Lead
 from dnup.locales import LANGUAGES, texts
-from dnup.puzzles import Fault, puzzles
+from dnup.puzzles import Fault, Proof, puzzles
 from dnup.terminal import puzzle_command
 
 
@@ -21,6 +22,18 @@ def test_a_wrong_puzzle_is_told_and_the_command_fails(
     said = capsys.readouterr().err
     assert f"{wrong.id}: the number of deals is another" in said
     assert right.id not in said
+
+
+def test_what_deep_search_does_not_find_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deep = next(p for p in puzzles() if p.proof is Proof.DEEP)
+    monkeypatch.setattr(puzzle_command, "puzzles", lambda: (deep,))
+    monkeypatch.setattr("dnup.lab.deep.lead_of", lambda *_: Lead(0.01, 0.0001))
+    puzzle_command.puzzle("check", search=False)
+    with pytest.raises(typer.Exit):
+        puzzle_command.puzzle("check")
+    assert f"{deep.id}: deep search does not find" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

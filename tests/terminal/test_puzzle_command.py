@@ -67,7 +67,10 @@ def test_the_list_is_of_what_is_asked_for(dnup: Dnup) -> None:
 
 
 def test_a_sample_is_proved(dnup: Dnup) -> None:
-    assert "All 5 puzzles are proved" in dnup("puzzle", "check", "--sample", "5").stdout
+    said = dnup("puzzle", "check", "--sample", "5", "--no-search").stdout
+    assert "All 5 puzzles are proved" in said
+    said = dnup("puzzle", "check", "--sample", "1", "--theme", "blocking").stdout
+    assert "One puzzle is proved" in said
 
 
 def test_what_is_not_there_is_told(dnup: Dnup) -> None:

@@ -3,7 +3,8 @@
 Bots play matches; in every position of them a claim is looked for, and proved (`dnup.puzzles`). Of
 each round the most interesting one is kept. What was found goes into a ledger, a line a match, so
 that it can go on after a stop. From the ledger the puzzles are chosen, evenly by player count,
-theme and difficulty, and written into the package. All of it follows from the seed.
+theme and difficulty, and written into the package; of those that stop somebody only the ones that
+very deep search finds the best by far, too. All of it follows from the seed.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 import msgspec
 
 from dnup.bots import Budget, bot
+from dnup.lab.deep import search_deeply
 from dnup.notation import format_position, standard_deck
 from dnup.puzzles import (
     HARDEST,
@@ -24,6 +26,7 @@ from dnup.puzzles import (
     TRIES,
     Claim,
     Goal,
+    Proof,
     Prover,
     Puzzle,
     Theme,
@@ -44,7 +47,7 @@ DEEPEST = 20_000  # positions of a proof: the checker needs about a second for s
 FEWEST_ACTIONS = 3  # to choose from
 OPEN = 8  # with so many deals that fit, much is hidden
 # How many matches are played, by player count: the more play, the rarer is what is sure.
-MATCHES = {2: 200, 3: 400, 4: 800, 5: 1600}
+MATCHES = {2: 100, 3: 200, 4: 400, 5: 800}
 HERE = Path(__file__).parent.parent / "puzzles" / "puzzles.json"
 
 
@@ -81,6 +84,15 @@ def mine_match(seed: int, players: int, number: int) -> Found:
         if best is not None:
             found.append(best)
     return Found(seed, players, number, tuple(found))
+
+
+def confirm(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """Those that are surely the best: to be out is, and to stop somebody if deep search says so."""
+    for puzzle in found:
+        if puzzle.goal is Goal.OUT:
+            yield puzzle
+        elif (lead := search_deeply(puzzle)) is not None:
+            yield msgspec.structs.replace(puzzle, proof=Proof.DEEP, lead=lead)
 
 
 def choose(found: Iterable[Puzzle], wanted: int) -> list[Puzzle]:
@@ -242,7 +254,8 @@ def main() -> None:
         if found.seed == asked.seed and found.match < matches[found.players]
         for puzzle in found.puzzles
     ]
-    chosen = choose(every, asked.wanted)
+    print("Those that stop somebody are searched deeply.", file=sys.stderr)  # noqa: T201
+    chosen = choose(confirm(every), asked.wanted)
     asked.out.write_text(write(chosen), encoding="utf-8")
     print(f"{len(chosen)} of {len(every)} puzzles: {asked.out}\n")  # noqa: T201
     print(draw_tables(chosen))  # noqa: T201

@@ -39,6 +39,7 @@ def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
         "themes": [theme.value for theme in puzzle.themes],
         "difficulty": puzzle.difficulty,
         "deals": puzzle.deals,
+        "lead": puzzle.lead,
         "reasons": [
             {"code": reason.code.value, "facts": reason.facts} for reason in reasons_for(puzzle)
         ],

@@ -12,6 +12,7 @@ from dnup.puzzles.others import Unseen, unseen_by
 from dnup.puzzles.proof import Prover, TooLarge
 from dnup.puzzles.puzzle import (
     HARDEST,
+    LEAST_LEAD,
     SIMULATIONS,
     TRIES,
     Goal,
@@ -29,6 +30,7 @@ from dnup.puzzles.puzzle import (
 
 __all__ = [
     "HARDEST",
+    "LEAST_LEAD",
     "SIMULATIONS",
     "TRIES",
     "Answer",

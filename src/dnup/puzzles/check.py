@@ -9,8 +9,10 @@ from dnup.puzzles.answer import answer_to, is_turn_of
 from dnup.puzzles.claim import Claim
 from dnup.puzzles.proof import Prover, TooLarge
 from dnup.puzzles.puzzle import (
+    LEAST_LEAD,
     TRIES,
     Goal,
+    Proof,
     Puzzle,
     count_deals,
     difficulty_of,
@@ -36,6 +38,8 @@ class Fault(StrEnum):
     THEMES = "themes"
     DIFFICULTY = "difficulty"
     DEALS = "deals"
+    PROOF = "proof"  # it is not the kind of proof that belongs to the goal
+    LEAD = "lead"  # deep search does not say so; this is for who can search
     TOO_LARGE = "too-large"
 
 
@@ -75,6 +79,8 @@ def _complaints(puzzle: Puzzle) -> Iterator[Complaint]:
         yield Complaint(Fault.DIFFICULTY)
     if puzzle.deals != count_deals(round_, seat):
         yield Complaint(Fault.DEALS)
+    if not _has_proof(puzzle):
+        yield Complaint(Fault.PROOF)
     claim = Claim(puzzle.goal, puzzle.within, puzzle.beyond, solution)
     prover = Prover(round_, seat, LARGEST)
     if puzzle.beyond < puzzle.within or not claim.is_met(prover, round_):
@@ -101,6 +107,13 @@ def _is_fit(puzzle: Puzzle, round_: Round) -> bool:
         return False
     points = (a + b for a, b in zip(puzzle.points, round_.points, strict=True))
     return max(points) < pack.goal and round_.at != OVER and is_turn_of(puzzle.player, round_)
+
+
+def _has_proof(puzzle: Puzzle) -> bool:
+    """To be out is the best there is; that it is best to stop somebody, search has to say."""
+    if puzzle.goal is Goal.OUT:
+        return puzzle.proof is Proof.EXHAUSTIVE and puzzle.lead is None
+    return puzzle.proof is Proof.DEEP and (puzzle.lead or 0) >= LEAST_LEAD
 
 
 def _holds(puzzle: Puzzle, prover: Prover, other: Action) -> bool:

@@ -16,6 +16,7 @@ FILE = "puzzles.json"
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 ID_SIZE = 5
 HARDEST = 5
+LEAST_LEAD = 100  # thousandths
 
 
 class Goal(StrEnum):
@@ -40,6 +41,7 @@ class Proof(StrEnum):
     """How it was shown that the solution is the best."""
 
     EXHAUSTIVE = "exhaustive"  # by going through every deal that fits, and all that can be done
+    DEEP = "deep"  # what it makes sure of, so; that this is the best, by very deep search
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +62,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missed: dict[str, int]  # by level: how many of the bot's `TRIES` did something else
     deals: int  # how many deals fit what the seat sees
     proof: Proof = Proof.EXHAUSTIVE
+    lead: int | None = None  # deep: thousandths of the chance to win the match, before all others
 
     @property
     def round(self) -> Round:

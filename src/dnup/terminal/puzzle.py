@@ -110,3 +110,5 @@ class PuzzleGame:
         if isinstance(then, Play):
             say(text("puzzle-why-then", set=words.set_of(then.cards)))
         say(text("puzzle-proof", deals=puzzle.deals))
+        if puzzle.lead is not None:
+            say(text("puzzle-lead", points=puzzle.lead // 10))

@@ -30,6 +30,8 @@ export interface Puzzle {
   readonly reasons: readonly ReasonTold[];
   /** How many deals fit what the player sees. */
   readonly deals: number;
+  /** By how many thousandths of the chance to win the match the solution leads, if that was searched. */
+  readonly lead: number | null;
   /** The cards whose place or way up the player cannot know, and how many of them each hand has. */
   readonly hidden: readonly CardText[];
   readonly hands: Readonly<Record<SeatText, number>>;

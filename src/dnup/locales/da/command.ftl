@@ -37,6 +37,7 @@ cli-opt-puzzle-players = Kun opgaver for så mange spillere.
 cli-opt-difficulty = Kun opgaver af denne sværhedsgrad, fra 1 til 5.
 cli-opt-next = Den næste opgave, du ikke har løst.
 cli-opt-sample = Med check: bevis kun så mange af dem.
+cli-opt-search = Med check: søg på ny, med andre tilfældige tal, hvor det bedste hviler på dyb søgning.
 cli-arg-record = En optagelse: JSON, eller tekst fra "dnup record show"; eller mange, med ét JSON-objekt pr. linje.
 cli-arg-replay = En optagelse: JSON eller tekst; eller mange, med ét JSON-objekt pr. linje; "last" er det spil, du spillede sidst. Eller linket til et spil på en server.
 cli-arg-rules = En regels nummer som A2, et bogstav, en overskrift eller ord; "aid" er oversigtskortet. Ellers hele siden.

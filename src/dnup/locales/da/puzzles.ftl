@@ -44,6 +44,7 @@ puzzle-proof = { $deals ->
     [one] Bevist: kun én kortgivning passer med det, du ser, og alt, hvad der kan gøres i den, er gennemsøgt.
    *[other] Bevist: { $deals } kortgivninger passer med det, du ser, og alt, hvad der kan gøres i hver af dem, er gennemsøgt.
 }
+puzzle-lead = At det også er bedst for spillet, siger en meget dyb søgning: med mindst { $points } procentpoint af chancen for at vinde det.
 
 ## I browseren
 
@@ -117,3 +118,5 @@ puzzle-fault-themes = dens temaer er andre
 puzzle-fault-difficulty = dens sværhedsgrad er en anden
 puzzle-fault-deals = antallet af kortgivninger er et andet
 puzzle-fault-too-large = beviset tager for lang tid
+puzzle-fault-proof = dens bevis er af en anden slags
+puzzle-fault-lead = dyb søgning finder ikke løsningen klart bedst

@@ -37,6 +37,7 @@ cli-opt-puzzle-players = Only puzzles for so many players.
 cli-opt-difficulty = Only puzzles of this difficulty, from 1 to 5.
 cli-opt-next = The next puzzle that you have not solved.
 cli-opt-sample = With check: prove only so many of them.
+cli-opt-search = With check: search anew, with other random numbers, where the best rests on deep search.
 cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
 cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last. Or the link of a match on a server.
 cli-arg-rules = A rule's number such as A2, a letter, a section's title, or words; "aid" is the player aid. The whole page if left out.

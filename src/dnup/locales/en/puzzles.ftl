@@ -51,6 +51,7 @@ puzzle-proof = { $deals ->
     [one] Proved: only one deal fits what you see, and everything that can be done in it was searched.
    *[other] Proved: { $deals } deals fit what you see, and everything that can be done in every one of them was searched.
 }
+puzzle-lead = That this is also the best for the match is what very deep search says: by { $points } points of a hundred of the chance to win it, at the least.
 
 ## In the browser
 
@@ -126,3 +127,5 @@ puzzle-fault-themes = its themes are others
 puzzle-fault-difficulty = its difficulty is another
 puzzle-fault-deals = the number of deals is another
 puzzle-fault-too-large = the proof takes too long
+puzzle-fault-proof = its kind of proof is another
+puzzle-fault-lead = deep search does not find the solution the best by far

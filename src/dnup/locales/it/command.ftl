@@ -37,6 +37,7 @@ cli-opt-puzzle-players = Solo problemi per tanti giocatori.
 cli-opt-difficulty = Solo problemi di questa difficoltà, da 1 a 5.
 cli-opt-next = Il prossimo problema che non hai risolto.
 cli-opt-sample = Con check: dimostrane solo tanti.
+cli-opt-search = Con check: cerca di nuovo, con altri numeri casuali, dove il meglio si basa sulla ricerca profonda.
 cli-arg-record = Una registrazione: JSON, o testo come lo stampa "dnup record show"; o tante, un oggetto JSON per riga.
 cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l'ultima partita che hai giocato. Oppure il link di una partita su un server.
 cli-arg-rules = Il numero di una regola, come A2, una lettera, il titolo di una sezione, o delle parole; "consultazione" dà le regole in breve. Se manca, tutta la pagina.

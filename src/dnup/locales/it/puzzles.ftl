@@ -44,6 +44,7 @@ puzzle-proof = { $deals ->
     [one] Dimostrato: una sola distribuzione si accorda con ciò che vedi, e tutto ciò che vi si può fare è stato esaminato.
    *[other] Dimostrato: { $deals } distribuzioni si accordano con ciò che vedi, e tutto ciò che si può fare in ciascuna è stato esaminato.
 }
+puzzle-lead = Che sia anche la cosa migliore per la partita lo dice una ricerca molto profonda: di almeno { $points } punti percentuali della probabilità di vincerla.
 
 ## Nel browser
 
@@ -117,3 +118,5 @@ puzzle-fault-themes = i suoi temi sono altri
 puzzle-fault-difficulty = la sua difficoltà è un'altra
 puzzle-fault-deals = il numero delle distribuzioni è un altro
 puzzle-fault-too-large = la dimostrazione dura troppo
+puzzle-fault-proof = la sua dimostrazione è di un altro tipo
+puzzle-fault-lead = la ricerca profonda non trova la soluzione di gran lunga la migliore

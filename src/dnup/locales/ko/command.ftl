@@ -37,6 +37,7 @@ cli-opt-puzzle-players = 이 인원의 퍼즐만.
 cli-opt-difficulty = 이 난이도의 퍼즐만, 1에서 5까지.
 cli-opt-next = 아직 풀지 않은 다음 퍼즐.
 cli-opt-sample = check와 함께: 이만큼만 증명해요.
+cli-opt-search = check와 함께: 깊은 탐색에 근거한 퍼즐은 다른 난수로 다시 탐색해요.
 cli-arg-record = 기록: JSON, 또는 "dnup record show"로 출력한 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요.
 cli-arg-replay = 기록: JSON 또는 글. 한 줄에 JSON 객체를 하나씩 여러 개 담아도 돼요. "last"를 쓰면 마지막으로 한 게임이에요. 서버에 있는 게임의 링크도 쓸 수 있어요.
 cli-arg-rules = A2 같은 규칙 번호, 글자 하나, 장의 제목, 또는 낱말. "aid"를 쓰면 참조 카드예요. 생략하면 규칙 전체예요.

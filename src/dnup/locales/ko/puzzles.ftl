@@ -39,6 +39,7 @@ puzzle-why-out = 그러면 다른 사람이 무엇을 들고 무엇을 하든 �
 puzzle-why-then = 무슨 일이 있어도 다음 차례에 { $set }, 이렇게 카드를 모두 내요.
 puzzle-why-stop = 그러면 다른 사람이 무엇을 들고 있든 내 다음 차례가 오기 전에 아무도 카드를 모두 낼 수 없어요. 다른 행동을 하면 무엇을 들고 있든 누군가 모두 낼 수 있어요.
 puzzle-proof = 증명했어요: 보이는 것과 맞는 카드 분배는 { $deals }가지이고, 그 모두에서 할 수 있는 모든 행동을 살펴봤어요.
+puzzle-lead = 이것이 게임 전체에도 최선이라는 것은 아주 깊은 탐색의 결과예요: 이길 확률이 적어도 { $points }%p 더 높아요.
 
 ## 브라우저
 
@@ -105,3 +106,5 @@ puzzle-fault-themes = 주제가 달라요
 puzzle-fault-difficulty = 난이도가 달라요
 puzzle-fault-deals = 카드 분배의 수가 달라요
 puzzle-fault-too-large = 증명이 너무 오래 걸려요
+puzzle-fault-proof = 증명의 종류가 달라요
+puzzle-fault-lead = 깊은 탐색에서 정답이 뚜렷하게 가장 좋지는 않아요

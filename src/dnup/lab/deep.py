@@ -1,0 +1,49 @@
+"""Very deep search for puzzles: by how much the solution leads all other actions."""
+
+import random
+from dataclasses import dataclass
+from math import hypot
+
+from dnup.bots import Budget
+from dnup.bots.analysis import analyse
+from dnup.puzzles import LEAST_LEAD, Puzzle
+from dnup.rules import view_of
+
+SIMULATIONS = 50_000  # of one search
+SEARCHES = 4  # each with random numbers of its own
+GLANCE = 20_000  # simulations that are enough to see that there is no great lead
+ERRORS = 10  # the lead is so many standard errors at the least
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """The solution's chance to win the match less that of the best other action."""
+
+    chance: float
+    error: float  # the standard error of this
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether there is no doubt about it."""
+        return 1000 * self.chance >= LEAST_LEAD and self.chance >= ERRORS * self.error
+
+
+def lead_of(puzzle: Puzzle, rng: random.Random, simulations: int = SIMULATIONS) -> Lead:
+    """By how much the solution leads, as far as the seat can know, by one search."""
+    view = view_of(puzzle.round, puzzle.player, puzzle.points)
+    *_, last = analyse(view, Budget(simulations=simulations), rng)
+    best = last.of(puzzle.action)
+    other = max((e for e in last.estimates if e.action != best.action), key=lambda e: e.match)
+    return Lead(best.match - other.match, hypot(best.error, other.error))
+
+
+def search_deeply(puzzle: Puzzle) -> int | None:
+    """The least lead of several searches, in thousandths; None if one of them leaves a doubt."""
+    leads = []
+    for i in range(SEARCHES + 1):
+        simulations = SIMULATIONS if i else GLANCE
+        lead = lead_of(puzzle, random.Random(f"{puzzle.id}:{i}"), simulations)
+        if not lead.is_clear:
+            return None
+        leads.append(int(1000 * lead.chance))
+    return min(leads)
