@@ -11,6 +11,7 @@ import pytest
 from programs import Dnup, Process, Terminal
 
 from dnup import Record, Seat, from_json, replay, standard_deck
+from dnup.kernel import warm_up
 
 # A match of one person and two bots that is the same every time, kept in m.json.
 MATCH = ("--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json")
@@ -431,3 +432,48 @@ def test_at_a_rounds_end_all_are_told_how_it_ended_and_no_more(terminal: Termina
     assert "is out and wins the round." in last
     assert last.count(" plays ") + last.count(" adds ") <= 2
     assert "The cards are dealt" not in last
+
+
+def test_a_hint_names_what_can_be_typed_and_the_record_counts_it(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    warm_up()
+    process = terminal("play", "--plain", *MATCH)
+    process.expect(PROMPT)
+    process.sendline("hint")
+    process.expect("The best you can do")
+    process.expect("One hint in this match")
+    told = process.before or ""
+    typed = re.findall(r"\d\.\d %\s+(\S.*?)\r?\n", told)
+    assert 1 <= len(typed) <= 3
+    process.expect(PROMPT)
+    process.sendline("best")  # the same turn, the same hint
+    process.expect("One hint in this match")
+    assert re.findall(r"\d\.\d %\s+(\S.*?)\r?\n", process.before or "") == typed
+    process.expect(PROMPT)
+    process.sendline(typed[0])
+    process.expect("You ")
+    process.expect(PROMPT)
+    process.sendline("hint")
+    process.expect("2 hints in this match")
+    process.expect(PROMPT)
+    process.sendline("quit")
+    process.expect(pexpect.EOF)
+    (file,) = tmp_path.rglob("m.json")
+    assert [seat.hints for seat in read(file).seats] == [2, 0, 0]
+
+
+def test_hints_are_not_for_those_who_play_against_people(terminal: Terminal) -> None:
+    process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "3")
+    process.expect("Press Enter when only you")
+    process.sendline("")
+    process.expect(PROMPT)
+    process.sendline("hint")
+    process.expect("only for who plays against bots alone")
+
+
+def test_where_something_is_to_be_learnt_there_are_no_hints(terminal: Terminal) -> None:
+    process = terminal("try", "clash")
+    process.expect(PROMPT)
+    process.sendline("hint")
+    process.expect("There are no hints here")

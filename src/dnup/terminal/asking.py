@@ -1,6 +1,6 @@
 """A person's turn in line mode: what is typed, until it is an action that the rules allow."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from dnup.rules import Action, Event, Match, View
@@ -40,6 +40,7 @@ class Asker:
     console: Console
     asides: Collection[str] = ()
     help: str = ""  # about the asides
+    hint: Callable[[View], str] | None = None  # what is best, in words, where that can be had
 
     def ask(self, turn: Turn, prompt: str) -> Action:
         """The action that the person wants and may do.
@@ -97,6 +98,8 @@ class Asker:
                 width = max(map(len, actions))
                 for action, words in actions.items():
                     say(f"  {action:{width}}  {words}")
+            case Verb.HINT:
+                say(text("hint-not-here") if self.hint is None else self.hint(view))
             case Verb.LOG:
                 self.tell(turn, turn.log)
             case Verb.RULES:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NoReturn
 
+from msgspec.structs import replace
+
 from dnup.bots import DEFAULT_BUDGET, Budget, BudgetError, bot
 from dnup.locales import Texts
 from dnup.notation import FairnessJson, Options, Played, SeatJson, make_record
@@ -24,6 +26,7 @@ from dnup.rules import (
 from dnup.terminal.asking import Asker, Left, Turn
 from dnup.terminal.console import Console
 from dnup.terminal.journal import Journal
+from dnup.terminal.kernel import is_kernel_ready
 from dnup.terminal.screen import draw_open_hands
 from dnup.terminal.typed import Verb, spellings
 from dnup.terminal.words import Words
@@ -49,6 +52,7 @@ class Game:
         init=False, default_factory=dict
     )  # how far each person knows it
     _at_screen: Seat | None = field(init=False, default=None)
+    _hinted: tuple[int, int] | None = field(init=False, default=None)  # round, and actions in it
 
     def __post_init__(self) -> None:
         self.words = Words(self.text, [seat.name for seat in self.seats])
@@ -188,12 +192,34 @@ class Game:
         if len(self.people) > 1:
             prompt = self.text("prompt-named", name=self.words.names[seat], prompt=prompt)
         turn = Turn(self.match, view, self._log)
-        asker = Asker(self.words, self.console)
+        asker = Asker(self.words, self.console, hint=self._hint)
         asker.show(turn)
         try:
             return asker.ask(turn, prompt)
         except Left:
             self._leave()
+
+    def _hint(self, view: View) -> str:
+        """What is best, for who plays against bots alone. It is noted before it is told."""
+        if len(self.people) > 1:
+            return self.text("hint-people")
+        if not is_kernel_ready():
+            return self.text("hint-no-kernel")
+        from dnup.bots.hint import hint  # noqa: PLC0415 - it needs the kernel
+        from dnup.terminal.hint_report import draw_hint  # noqa: PLC0415
+
+        found = hint(view)
+        seat = self.people[0]
+        moment = (self.match.rounds, len(self.match.past))
+        if self._hinted != moment:
+            self._hinted = moment
+            held = self.seats[seat]
+            seats = [*self.seats]
+            seats[seat] = replace(held, hints=held.hints + 1)
+            self.seats = seats
+            self._save()
+        noted = self.text("hint-noted", count=self.seats[seat].hints)
+        return f"{draw_hint(self.words, view, found)}\n{noted}"
 
     def _hand_over(self, seat: Seat) -> None:
         """Where several people share the screen, hide one's hand before the next one looks."""

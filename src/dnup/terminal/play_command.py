@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from dnup.bots import LEVELS, Budget, BudgetError
 from dnup.locales import Fact
@@ -112,7 +113,8 @@ def _run(game: Game, deck_hint: str) -> None:
     if game.people and console.is_interactive and _wants_more():
         again = _new_journal(None)
         options = {name: option for name, option in game.options.items() if name != "seed"}
-        _run(Game(game.deck, game.seats, again, console, text, options), deck_hint)
+        seats = [replace(seat, hints=0) for seat in game.seats]
+        _run(Game(game.deck, seats, again, console, text, options), deck_hint)
 
 
 def _wants_more() -> bool:

@@ -20,6 +20,7 @@ class Verb(Enum):
     ROTATE = "rotate"
     PEEK = "peek"
     MOVES = "moves"
+    HINT = "hint"
     TABLE = "table"
     LOG = "log"
     RULES = "rules"

@@ -9,3 +9,13 @@ hint-counted = { $count ->
     [one] Ét tip i dette spil: Et spil med tip tæller ikke på stigen.
    *[other] { $count } tip i dette spil: Et spil med tip tæller ikke på stigen.
 }
+
+# In the terminal.
+hint-best = Det bedste, du kan gøre, så vidt du kan vide, med chancen for at vinde spillet:
+hint-noted = { $count ->
+    [one] Ét tip i dette spil; det står i optagelsen.
+   *[other] { $count } tip i dette spil; det står i optagelsen.
+}
+hint-people = Tip er kun for den, der spiller mod bots alene.
+hint-not-here = Her er der ingen tip.
+hint-no-kernel = Tip kræver de bots, der søger, og de er ikke installeret her: Tilvalget ”bots” mangler.

@@ -7,6 +7,7 @@ command-take = tag t take
 command-rotate = vend v rotate r
 command-peek = kig k peek
 command-moves = muligheder m moves
+command-hint = tip hint best
 command-table = bord b table
 command-log = log
 command-rules = regler rules
@@ -81,6 +82,7 @@ help =
     tag B           tag sættet foran B op på hånden, vendt
     vend            vend alle kortene på din hånd
     muligheder      hvad du kan gøre nu
+    tip             det bedste, du kan gøre, og hvorfor; kun mod bots alene
     kig             din hånd, som den ville være, hvis du vendte den
     bord            bordet og din hånd igen
     log             hvad der er sket i denne runde

@@ -9,3 +9,13 @@ hint-counted = { $count ->
     [one] One hint in this match: a match with hints does not count for the ladder.
    *[other] { $count } hints in this match: a match with hints does not count for the ladder.
 }
+
+# In the terminal.
+hint-best = The best you can do, as far as you can know, with the chance to win the match:
+hint-noted = { $count ->
+    [one] One hint in this match; the record says so.
+   *[other] { $count } hints in this match; the record says so.
+}
+hint-people = Hints are only for who plays against bots alone.
+hint-not-here = There are no hints here.
+hint-no-kernel = Hints need the bots that search, and these are not installed here: the extra “bots” is missing.

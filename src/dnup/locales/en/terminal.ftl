@@ -6,6 +6,7 @@ command-take = take t
 command-rotate = rotate r
 command-peek = peek
 command-moves = moves m
+command-hint = hint best
 command-table = table
 command-log = log
 command-rules = rules
@@ -83,6 +84,7 @@ help =
     take B          take the set in front of B into your hand, turned
     rotate          turn your whole hand
     moves           what you may do now
+    hint            the best you can do, and why; only against bots alone
     peek            your hand as it would be if you rotated it
     table           the table and your hand again
     log             what has happened in this round

@@ -9,3 +9,13 @@ hint-counted = { $count ->
     [one] Un suggerimento in questa partita: una partita con suggerimenti non conta per la scala.
    *[other] { $count } suggerimenti in questa partita: una partita con suggerimenti non conta per la scala.
 }
+
+# In the terminal.
+hint-best = Il meglio che puoi fare, per quanto puoi sapere, con la probabilità di vincere la partita:
+hint-noted = { $count ->
+    [one] Un suggerimento in questa partita; la registrazione lo dice.
+   *[other] { $count } suggerimenti in questa partita; la registrazione lo dice.
+}
+hint-people = I suggerimenti sono solo per chi gioca contro soli bot.
+hint-not-here = Qui non ci sono suggerimenti.
+hint-no-kernel = I suggerimenti hanno bisogno dei bot che cercano, che qui non sono installati: manca l'extra “bots”.

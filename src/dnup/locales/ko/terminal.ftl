@@ -6,6 +6,7 @@ command-take = 가져오기 가져 ㄱ take t
 command-rotate = 돌리기 ㄷ rotate r
 command-peek = 미리보기 peek
 command-moves = 행동 ㅎ moves m
+command-hint = 힌트 hint best
 command-table = 테이블 table
 command-log = 기록 log
 command-rules = 규칙 rules
@@ -80,6 +81,7 @@ help =
     가져오기 B        B 앞에 놓인 세트를 돌려서 손으로 가져오기
     돌리기            손에 든 카드 모두 돌리기
     행동              지금 할 수 있는 행동 보기
+    힌트              가장 좋은 행동과 그 이유 보기 (봇만 상대할 때)
     미리보기          돌리면 손에 든 카드가 어떻게 되는지 보기
     테이블            테이블과 손에 든 카드 다시 보기
     기록              이번 라운드에 있었던 일 보기
