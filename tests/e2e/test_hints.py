@@ -39,8 +39,9 @@ def advice(visitor: Visitor) -> Locator:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_read_pressed_and_done(browser: Browser, server: Server, language: str) -> None:
     say = texts(language)
-    options = {"locale": LANGUAGES[language], "viewport": PHONE, "has_touch": True}
-    with visit(browser, server.address, **options) as visitor:
+    with visit(
+        browser, server.address, locale=LANGUAGES[language], viewport=PHONE, has_touch=True
+    ) as visitor:
         visitor.play_now(3)
         expect(visitor.mine).to_be_visible()
         turn = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
