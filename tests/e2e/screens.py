@@ -10,6 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import comparingscreens
 import learningscreens as learning
 import puzzlescreens
 import studyscreens
@@ -354,6 +355,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     **learning.SCENES,
     **puzzlescreens.SCENES,
     **studyscreens.SCENES,
+    **comparingscreens.SCENES,
 }
 
 

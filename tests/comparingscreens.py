@@ -1,0 +1,136 @@
+"""Pictures of the pages to play the same deals and compare, and of the ladder."""
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+from browsing import Keyboard, Visitor
+from elsewhere import SMALL, Elsewhere
+from playwright.sync_api import Route
+from studio import Studio, speak
+
+
+def duplicate(studio: Studio) -> None:
+    with studio.alone() as (elsewhere, visitor):
+        page = visitor.page
+        visitor.go("/duplicate")
+        page.get_by_text("You have not yet compared").wait_for()
+        studio.take("duplicate-empty", visitor, whole=True)
+        visitor.go("/duplicate/NOTTHERE")
+        page.get_by_text("These deals are not there any more").wait_for()
+        studio.take("duplicate-gone", visitor, whole=True)
+        play(visitor, elsewhere)
+        page.locator("[data-duplicate]").wait_for()
+        studio.take("match-end-duplicate", visitor)
+        page.locator("[data-duplicate]").click()
+        page.locator('[data-result="greedy"]').wait_for()
+        link = page.locator("[data-link]").inner_text()
+        with studio.visitor() as friend:
+            friend.page.goto(link)
+            friend.page.locator("[data-play-deals]").wait_for()
+            studio.take("duplicate-invited", friend, whole=True)
+            in_all = partial(speak, friend)
+            studio.take_in_all_languages("duplicate-invited", friend, in_all, whole=True)
+            friend.page.locator("[data-play-deals]").click()
+            friend.until_dealt()
+            friend.play_match(Keyboard())
+            studio.take("match-end-compare", friend)
+        page.locator("[data-ask=random]").click()
+        page.locator('[data-result="random"]').wait_for()
+        page.reload()
+        page.locator("[data-sum]").wait_for()
+        studio.take("duplicate-compared", visitor, whole=True)
+        studio.take_in_all_languages(
+            "duplicate-compared", visitor, partial(speak_compared, visitor), whole=True
+        )
+        visitor.go("/duplicate")
+        page.locator("main li").first.wait_for()
+        studio.take("duplicate-list", visitor, whole=True)
+
+
+def speak_compared(visitor: Visitor, language: str) -> None:
+    speak(visitor, language)
+    visitor.page.locator("[data-sum]").wait_for()
+
+
+def play(visitor: Visitor, elsewhere: Elsewhere) -> None:
+    """A short match with somebody, to its end."""
+    ann = elsewhere.open_table("Benedikte-Marie", players=2, deck=SMALL)
+    visitor.sit_down(ann.code)
+    elsewhere.be_ready(ann)
+    visitor.until_dealt()
+    elsewhere.let_play(ann)
+    visitor.play_match(Keyboard())
+
+
+def ladder(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.go("/ladder?players=3")
+        page.locator("[data-own-none]").wait_for()
+        studio.take("ladder-new", visitor, whole=True)
+        visitor.play_now(2, "random")
+        visitor.play_match(Keyboard())
+        page.locator("[data-rated]").wait_for()
+        studio.take("match-end-rated", visitor)
+        page.route("**/api/ladder/2", climbed)
+        visitor.go("/ladder?players=2")
+        page.locator("[data-own]").wait_for()
+        page.locator("summary").click()
+        studio.take("ladder-climbed", visitor, whole=True)
+        studio.take_in_all_languages(
+            "ladder-climbed", visitor, partial(speak_climbed, visitor), whole=True
+        )
+
+
+def speak_climbed(visitor: Visitor, language: str) -> None:
+    speak(visitor, language)
+    visitor.page.locator("[data-own]").wait_for()
+    visitor.page.locator("summary").click()
+
+
+def climbed(route: Route) -> None:
+    """What the server tells somebody who has played for a while."""
+    course = [
+        {"skill": 25 + 9 * (1 - math.exp(-n / 9)) + math.sin(n * 1.7), "unsure": 7 / (1 + n / 9)}
+        for n in range(31)
+    ]
+    names = ["Benedikte-Marie", "Guest", "지우", "Ottavio il Magnifico", "Li"]
+    best = [
+        {
+            "place": place,
+            "name": name,
+            "rating": {"skill": 43.1 - 3.7 * place, "unsure": 1.1 + place / 5},
+            "matches": 170 // place,
+            "you": place == 2,
+        }
+        for place, name in enumerate(names, start=1)
+    ]
+    rungs = [("random", 1.22, 9, 9), ("casual", 18.08, 7, 6), ("greedy", 22.04, 8, 6)]
+    rungs += [("flat", 38.42, 5, 2), ("sharp", 45.24, 2, 0)]
+    told = {
+        "players": 2,
+        "rungs": [
+            {"level": a, "rating": {"skill": b, "unsure": 0.9}, "played": c, "won": d}
+            for a, b, c, d in rungs
+        ],
+        "next": "flat",
+        "own": course[-1],
+        "matches": 31,
+        "place": 2,
+        "least": 10,
+        "guests": 5,
+        "course": [{"ended_at": n, "rating": rating} for n, rating in enumerate(course)],
+        "best": best,
+    }
+    route.fulfill(json=told)
+
+
+SCENES: dict[Callable[[Studio], None], str] = {
+    duplicate: "duplicate-empty duplicate-gone match-end-duplicate duplicate-invited "
+    "duplicate-invited-da duplicate-invited-it duplicate-invited-ko match-end-compare "
+    "duplicate-compared duplicate-compared-da duplicate-compared-it duplicate-compared-ko "
+    "duplicate-list",
+    ladder: "ladder-new match-end-rated ladder-climbed ladder-climbed-da ladder-climbed-it "
+    "ladder-climbed-ko",
+}
