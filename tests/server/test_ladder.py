@@ -4,11 +4,15 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from server.test_duplicates import SMALL, call, made, play, played
 from serving import Party, Player, Server, meet
 
 from dnup.bots.rating import NEW, anchors, rate_against
+from dnup.notation import DeckJson, Record, SeatJson, standard_deck
+from dnup.rules import Seat
+from dnup.server.ladder import why_not
 
 
 @pytest.fixture(scope="module")
@@ -135,3 +139,26 @@ def test_the_best_have_played_enough_and_who_starts_anew_is_forgotten(server: Se
         assert (await rated(ann, ann.match["id"]))["why"] == "not-kept"
 
     meet(server, test)
+
+
+SEATS = [SeatJson("Ann"), SeatJson("Greedy", bot="greedy")]
+DECK = DeckJson("standard", standard_deck().hash)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({}, None),
+        ({"seats": [SeatJson("Ann"), SeatJson("Bob")]}, "people"),
+        ({"seats": [SeatJson("Greedy", bot="greedy"), SeatJson("Bob")]}, "people"),
+        ({"deck": DeckJson("standard", "0" * 64)}, "own-deck"),
+        ({"options": {"duplicate": "H7KQ2MXA"}}, "duplicate"),
+        ({"seats": [SeatJson("Ann", assisted=1), SEATS[1]]}, "assisted"),
+        ({"seats": [SeatJson("Ann", hints=1), SEATS[1]]}, "hints"),
+    ],
+)
+def test_help_of_any_kind_keeps_a_match_off_the_ladder(
+    change: dict[str, Any], why: str | None
+) -> None:
+    record = Record("dnup/1", DECK, SEATS, {}, [], "A")
+    assert why_not(msgspec.structs.replace(record, **change), Seat.A) == why

@@ -258,6 +258,11 @@ describe.each(GOLDEN)("the match of %s", (name) => {
     expect(checkOf(verify(hidden, note), "secret")).toMatchObject({ why: "not-revealed" });
     const bare = changed(name, (match) => delete match.fairness);
     expect(verify(bare, note).checks).toMatchObject([{ finding: "unknown", why: "no-proof" }]);
+    const again = changed(name, (match) => {
+      delete match.fairness;
+      match.options = { duplicate: "H7KQ2MXA" };
+    });
+    expect(verify(again, null).checks).toMatchObject([{ finding: "unknown", why: "duplicate" }]);
     const own = changed(name, ({ deck }) => {
       deck.hash = otherDigit(deck.hash, 0);
     });

@@ -390,3 +390,21 @@ test("events of a kind that is not known do no harm", async () => {
   await settled();
   expect(game.scene?.number).toBe(11);
 });
+
+test("a table with deals that were played before is asked for, and begins without a promise", async () => {
+  const { game, notes } = await connected();
+  const opened = game.duplicate("H7KQ2MXA", 900);
+  await settled();
+  const { id, ...asked } = server().lastSent;
+  expect(asked).toEqual({ kind: "duplicate", code: "H7KQ2MXA", pace: 900 });
+  const { match: _, ...state } = { ...STATE, phase: "gathering" as const };
+  server().deliver(tableView({ done: id, duplicate: "H7KQ2MXA", state }));
+  expect(await opened).toBe("NAC8SS");
+  await settled();
+  expect(game.scene?.duplicate).toBe("H7KQ2MXA");
+  const write = vi.spyOn(notes, "write");
+  void game.ready();
+  await settled();
+  expect(server().lastSent.kind).toBe("ready");
+  expect(write).not.toHaveBeenCalled();
+});

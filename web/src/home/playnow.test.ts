@@ -50,6 +50,18 @@ test("a line that is lost before is tried once more", async () => {
   expect(route.go).not.toHaveBeenCalled();
 });
 
+test("another way to open a table is gone the same way", async () => {
+  const { game, route, now } = trial();
+  const open = vi.fn(async (): Promise<string> => "OTHER2");
+  const again = new PlayNow(now.client, open);
+  again.want();
+  await done(again);
+  expect(open).toHaveBeenCalledExactlyOnceWith(now.client);
+  expect(game.create).not.toHaveBeenCalled();
+  expect(game.ready).toHaveBeenCalledOnce();
+  expect(route.go).toHaveBeenCalledWith("/t/OTHER2");
+});
+
 test("the wished level is picked if the server has it, or the usual one", () => {
   expect(pickLevel(["greedy", "sharp"], "sharp")).toBe("sharp");
   expect(pickLevel(["greedy", "casual"], "sharp")).toBe("casual");

@@ -20,8 +20,10 @@ duplicate-unseen = Du ser, hvordan det gik de andre, når du har spillet.
 duplicate-play = Spil med de samme kort
 duplicate-play-again = Spil dem igen
 duplicate-back = Tilbage til dit bord
-# Hvor mange der klarede sig dårligere, lige så godt, bedre.
-duplicate-sum = Du klarede dig bedre end { $better }, lige så godt som { $same } og dårligere end { $worse }.
+duplicate-sum-better = Bedre end { $names }.
+duplicate-sum-same = Lige så godt som { $names }.
+duplicate-sum-worse = Ikke så godt som { $names }.
+duplicate-sum-more = { $count } andre
 duplicate-table = Point og egne handlinger, runde for runde
 duplicate-who = Spiller
 duplicate-round = Runde { $round }

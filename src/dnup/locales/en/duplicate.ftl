@@ -20,8 +20,12 @@ duplicate-unseen = You see how the others did when you have played.
 duplicate-play = Play the same deals
 duplicate-play-again = Play them again
 duplicate-back = Back to your table
-# How many did worse, as well, better than the reader.
-duplicate-sum = You did better than { $better }, as well as { $same }, and worse than { $worse }.
+# How the reader did; $names are players, or bots.
+duplicate-sum-better = Better than { $names }.
+duplicate-sum-same = As good as { $names }.
+duplicate-sum-worse = Not as good as { $names }.
+# Behind some names: how many there are besides.
+duplicate-sum-more = { $count } more
 duplicate-table = Points and own actions, round by round
 duplicate-who = Player
 duplicate-round = Round { $round }

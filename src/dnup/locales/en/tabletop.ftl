@@ -95,6 +95,7 @@ menu-stop-watching = Stop watching
 leave-title = Leave in the middle of the match?
 leave-about = A bot plays on for you. As long as the match goes on you can come back with the same link.
 leave-about-alone = Only bots are left here, so the match ends. It stays among your matches as not finished.
+leave-about-ladder = On the ladder it counts as lost.
 leave-stay = Stay
 paused = The match is paused.
 pause-ask = Ask for a pause

@@ -20,8 +20,10 @@ duplicate-unseen = Vedrai com’è andata agli altri quando avrai giocato.
 duplicate-play = Gioca le stesse mani
 duplicate-play-again = Giocale di nuovo
 duplicate-back = Torna al tuo tavolo
-# Quanti hanno fatto peggio, lo stesso, meglio.
-duplicate-sum = Hai fatto meglio di { $better }, come { $same } e peggio di { $worse }.
+duplicate-sum-better = Meglio di { $names }.
+duplicate-sum-same = Come { $names }.
+duplicate-sum-worse = Peggio di { $names }.
+duplicate-sum-more = altri { $count }
 duplicate-table = Punti e azioni proprie, round per round
 duplicate-who = Giocatore
 duplicate-round = Round { $round }

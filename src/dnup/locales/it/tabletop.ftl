@@ -95,6 +95,7 @@ menu-stop-watching = Smetti di guardare
 leave-title = Lasciare nel mezzo della partita?
 leave-about = Un bot continuerà a giocare per te. Finché la partita è in corso, puoi tornare con lo stesso link.
 leave-about-alone = Qui restano solo bot, quindi la partita finisce. Resta tra le tue partite come non finita.
+leave-about-ladder = Sulla scala conta come persa.
 leave-stay = Resta
 paused = La partita è in pausa.
 pause-ask = Chiedi una pausa

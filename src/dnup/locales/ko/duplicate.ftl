@@ -17,8 +17,10 @@ duplicate-unseen = 다른 사람의 결과는 플레이한 뒤에 볼 수 있어
 duplicate-play = 같은 카드로 플레이
 duplicate-play-again = 다시 플레이
 duplicate-back = 내 테이블로 돌아가기
-# 나보다 못한, 같은, 나은 결과의 수.
-duplicate-sum = 나보다 못한 결과 { $better }, 같은 결과 { $same }, 나은 결과 { $worse }.
+duplicate-sum-better = 나보다 못한 결과: { $names }.
+duplicate-sum-same = 같은 결과: { $names }.
+duplicate-sum-worse = 나은 결과: { $names }.
+duplicate-sum-more = 그 밖에 { $count }
 duplicate-table = 라운드별 점수와 내 행동 수
 duplicate-who = 플레이어
 duplicate-round = { $round }라운드

@@ -91,6 +91,7 @@ menu-stop-watching = 관전 그만하기
 leave-title = 게임 중에 나갈까요?
 leave-about = 나가면 봇이 대신 해요. 게임이 끝나기 전에는 같은 링크로 돌아올 수 있어요.
 leave-about-alone = 봇만 남기 때문에 게임이 끝나요. 내 게임 기록에는 중단된 게임으로 남아요.
+leave-about-ladder = 사다리에서는 진 것으로 쳐요.
 leave-stay = 나가지 않기
 paused = 게임이 일시 정지됐어요.
 pause-ask = 일시 정지 요청
