@@ -1,5 +1,6 @@
 import type { ActionJson, ReasonTold, VerdictTold } from "$protocol";
 import type { Moment } from "../replay/moment.ts";
+import { sayReason } from "../texts/reasons.ts";
 import type { Sentences } from "../texts/sentences.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
@@ -64,14 +65,7 @@ export function sayKind({ say, has }: Speaking, kind: string | null | undefined)
 }
 
 /** Why an action is the best, as far as this page has words for it. */
-export function sayReasons(sentences: Sentences, reasons: readonly ReasonTold[]): string[] {
-  const { say, has } = sentences.texts;
-  return reasons.flatMap(({ code, facts = {} }) => {
-    const id = `reason-${code}`;
-    if (!has(id)) return [];
-    const { size, value = 0, seat } = facts;
-    const set = size === undefined ? {} : { set: say("set", { size, value }) };
-    const name = typeof seat === "string" ? { name: sentences.name(seat) } : {};
-    return [say(id, { ...facts, ...set, ...name })];
-  });
-}
+export const sayReasons = (sentences: Sentences, reasons: readonly ReasonTold[]): string[] =>
+  reasons
+    .filter(({ code }) => sentences.texts.has(`reason-${code}`))
+    .map((reason) => sayReason(sentences.texts, reason, (seat) => sentences.name(seat)));
