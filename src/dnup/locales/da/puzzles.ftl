@@ -49,7 +49,7 @@ puzzle-lead = At det også er bedst for spillet, siger en meget dyb søgning: me
 ## I browseren
 
 puzzles-title = Opgaver
-puzzles-lead = Stillinger fra spil mellem botter. I hver af dem er én handling den bedste, og det er bevist for hver kortgivning, der passer med det, du ser.
+puzzles-lead = Stillinger fra spil mellem botter. I hver af dem er én handling den bedste, uanset hvad de andre har: bevist for hver kortgivning, der passer med det, du ser, eller uden tvivl ved meget dyb søgning. Hver siger hvilket.
 puzzles-daily = Dagens opgave
 puzzles-daily-about = Den samme for alle på denne dag. Den næste kommer ved midnat efter dit ur.
 puzzles-daily-done = Løst. Kom tilbage i morgen efter den næste.

@@ -56,7 +56,7 @@ puzzle-lead = That this is also the best for the match is what very deep search 
 ## In the browser
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from matches between bots. In each, one action is the best, and that is proved for every deal that fits what you see.
+puzzles-lead = Positions from matches between bots. In each, one action is the best whatever the others hold: proved for every deal that fits what you see, or beyond doubt by very deep search. Each says which.
 puzzles-daily = Puzzle of the day
 puzzles-daily-about = The same for everybody on this day. The next one comes at midnight by your clock.
 puzzles-daily-done = Solved. Come back tomorrow for the next one.

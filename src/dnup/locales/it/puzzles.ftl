@@ -49,7 +49,7 @@ puzzle-lead = Che sia anche la cosa migliore per la partita lo dice una ricerca 
 ## Nel browser
 
 puzzles-title = Problemi
-puzzles-lead = Posizioni da partite tra bot. In ciascuna una sola azione è la migliore, ed è dimostrato per ogni distribuzione che si accorda con ciò che vedi.
+puzzles-lead = Posizioni da partite tra bot. In ciascuna una sola azione è la migliore, qualunque cosa abbiano gli altri: dimostrato per ogni distribuzione che si accorda con ciò che vedi, o fuor di dubbio per una ricerca molto profonda. Ognuna dice quale.
 puzzles-daily = Il problema del giorno
 puzzles-daily-about = In questo giorno è lo stesso per tutti. Il prossimo arriva a mezzanotte secondo il tuo orologio.
 puzzles-daily-done = Risolto. Torna domani per il prossimo.
