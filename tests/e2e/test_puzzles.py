@@ -160,6 +160,27 @@ def test_who_has_seen_the_solution_does_not_solve_it_any_more(
         expect(page.locator("a.done")).to_have_count(0)
 
 
+def test_a_solved_puzzle_is_played_on_against_bots(browser: Browser, server: Server) -> None:
+    """Whoever does what is said goes out, whatever the bots do."""
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        puzzle = next(p for p in puzzles() if p.solution == "@" and p.then and p.players > 2)
+        open_puzzle(visitor, puzzle)
+        page.locator("[data-rotate]").click()
+        page.locator("[data-play-on]").click()
+        expect(page.locator("[data-play-on]")).to_have_count(0)
+        expect(visitor.mine).to_be_visible()
+        page.locator("[data-rotate]").click()
+        expect(page.locator("[data-solved=true]")).to_be_visible()
+        expect(visitor.mine).to_be_visible(timeout=30_000)  # the others have acted
+        cards = visitor.hand.count()
+        for card in range(cards):
+            Means().select(visitor, int(visitor.faces()[0][0]), card)
+        Means().play(visitor)
+        expect(visitor.hand).to_have_count(0)
+        page.locator("[data-retry], [data-go-on]").first.wait_for()
+
+
 def test_a_link_to_no_puzzle_says_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/puzzles/nosuch")

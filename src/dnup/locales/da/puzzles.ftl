@@ -80,6 +80,7 @@ puzzle-all = Alle opgaver
 puzzle-retry = Prøv igen
 puzzle-show = Vis løsningen
 puzzle-go-on = Næste opgave
+puzzle-play-on = Spil videre
 puzzle-link = Kopiér linket
 
 ## I terminalen

@@ -88,6 +88,7 @@ puzzle-all = All puzzles
 puzzle-retry = Try again
 puzzle-show = Show the solution
 puzzle-go-on = Next puzzle
+puzzle-play-on = Play on
 puzzle-link = Copy the link
 
 ## In the terminal

@@ -80,6 +80,7 @@ puzzle-all = Tutti i problemi
 puzzle-retry = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-go-on = Prossimo problema
+puzzle-play-on = Continua a giocare
 puzzle-link = Copia il link
 
 ## Nel terminale

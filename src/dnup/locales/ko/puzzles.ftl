@@ -74,6 +74,7 @@ puzzle-all = 모든 퍼즐
 puzzle-retry = 다시 하기
 puzzle-show = 정답 보기
 puzzle-go-on = 다음 퍼즐
+puzzle-play-on = 이어서 하기
 puzzle-link = 링크 복사
 
 ## 터미널
