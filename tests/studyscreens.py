@@ -80,10 +80,32 @@ def study(studio: Studio) -> None:
         studio.take("mistakes-none", visitor)
 
 
+def mistakes(studio: Studio) -> None:
+    """Of somebody who only ever rotates."""
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.play_now(2)
+        while (what := visitor.until_something()) != "match":
+            if what == "round":
+                visitor.round_end.click()
+                visitor.round_end.wait_for(state="detached")
+            else:
+                turn = page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
+                page.locator("[data-rotate]").click()
+                visitor.until_turn_after(turn)
+        visitor.go("/mistakes")
+        page.locator("[data-review-rest]").wait_for()
+        studio.take("mistakes-unreviewed", visitor, sizes=("desktop", "phone"))
+        page.locator("[data-review-rest]").click()
+        page.locator("[data-kind]").first.wait_for(timeout=8 * SECONDS)
+        studio.take("mistakes-kinds", visitor, whole=True)
+
+
 # What each takes pictures of.
 SCENES: dict[Callable[[Studio], None], str] = {
     review: "review-running review-moment review-actions review-match "
     "review-da review-it review-ko",
     study: "review-strip what-if-choice what-if mistake mistake-shown "
     "mistakes-result mistakes-none",
+    mistakes: "mistakes-unreviewed mistakes-kinds",
 }

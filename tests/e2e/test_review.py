@@ -145,6 +145,7 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         visitor.go("/matches")
         page.get_by_role("link", name="What my mistakes cost").click()
         expect(page.locator("[data-reviewed]")).to_have_attribute("data-reviewed", "1")
+        assert faults(visitor) == []
         example = page.locator("[data-example]").first
         href = example.get_attribute("href") or ""
         example.click()
