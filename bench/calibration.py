@@ -51,6 +51,7 @@ from dnup.lab.calibration import (
 from dnup.lab.pool import all_processes
 
 ROUNDS = 2000  # to test on
+TESTED = "test"  # the seed of those
 LEARNED = 1000  # to fit on
 COUNTS = (2, 3, 4, 5)
 LEVELS = ("sharp@300", "sharp@100", "flat@30", "casual")  # each seat draws one
@@ -181,15 +182,7 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
     something normal with a standard deviation of `SPREAD`. A round counts as one observation.
     """
     rounds = sum(sheet.rounds for sheet in those)
-    firsts: list[Counted] = []
-    seconds: list[Counted] = []
-    for sheet in those:
-        for look in sheet.looks:
-            one, two = leaders(Match(standard_deck(), players, before=look.before))
-            if look.is_open:
-                firsts.append((look.ends.sum(axis=1), look.first + 1, one))
-            if look.second >= 0:
-                seconds.append((look.ends[look.first + 1], look.second + 1, two))
+    counted = count(those, players)
 
     def best_power(rows: Sequence[Counted], leader: float) -> tuple[float, float]:
         def cost_of(power: float) -> float:
@@ -199,17 +192,36 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
 
     found = []
     for leader in LEADERS:
-        (cost, first), (more, second) = (best_power(rows, leader) for rows in (firsts, seconds))
+        (cost, first), (more, second) = (best_power(rows, leader) for rows in counted)
         found.append((cost + more + unlikely(leader), Correction(first, second, leader)))
     _, best = min(found)
-    for name, rows, power in (("first", firsts, best.first), ("second", seconds, best.second)):
-        if rows:
-            losses = surprise(rows, 1.0, 1.0), surprise(rows, power, best.leader)
-            print(
-                f"  {players} players, {name} out: mean log loss {losses[0]:.4f} -> {losses[1]:.4f}"
-            )
-    print(f"  {players} players: {best}", flush=True)
+    compare(players, counted, best)
     return best
+
+
+def count(those: Sequence[Sheet], players: int) -> tuple[Sequence["Counted"], Sequence["Counted"]]:
+    """What playouts counted, and who it was: of who was out first, and of who was out second."""
+    firsts: list[Counted] = []
+    seconds: list[Counted] = []
+    for sheet in those:
+        for look in sheet.looks:
+            one, two = leaders(Match(standard_deck(), players, before=look.before))
+            if look.is_open:
+                firsts.append((look.ends.sum(axis=1), look.first + 1, one))
+            if look.second >= 0:
+                seconds.append((look.ends[look.first + 1], look.second + 1, two))
+    return firsts, seconds
+
+
+def compare(
+    players: int, counted: tuple[Sequence["Counted"], Sequence["Counted"]], by: Correction
+) -> None:
+    """Print how much of a surprise it was who was out, before and after the correction."""
+    print(f"  {players} players: {by}")
+    for name, rows, power in zip(("first", "second"), counted, by[:2], strict=True):
+        if rows:
+            before, after = surprise(rows, 1.0, 1.0), surprise(rows, power, by.leader)
+            print(f"    mean log loss of who is {name} out {before:.4f} -> {after:.4f}", flush=True)
 
 
 Counted = tuple[Floats, int, Floats]  # how often each seat was it, who it was, who would win by it
@@ -288,14 +300,17 @@ def fit_all() -> None:
     correction.cache_clear()
 
 
-def test(rounds: int) -> int:
+def test(rounds: int, seed: str) -> int:
     """Test on matches that nothing was fitted on; 1 if a bin does not keep its word."""
-    tested = list(sheets(rounds, "test"))
+    tested = list(sheets(rounds, seed))
     even = [sheet for sheet in tested if sheet.is_even]
     played = sum(sheet.rounds for sheet in tested)
     print(f"\nTested on {played} rounds of {len(tested)} matches, {len(even)} between equals")
     raw = dict.fromkeys(COUNTS, Correction(1.0, 1.0, 1.0))
     fitted = {players: correction(players) for players in COUNTS}
+    for players in COUNTS:
+        own = [sheet for sheet in tested if sheet.players == players]
+        compare(players, count(own, players), fitted[players])
     panels = []
     is_kept = True
     for what, those, title in (("round", tested, "the round"), ("match", even, "the match")):
@@ -311,7 +326,7 @@ def test(rounds: int) -> int:
             is_kept &= kept or not sharp
             curves.append(Curve(f"analysis, goes on as {name}", found))
         panels.append((f"By what the seat knew: to win {title}", curves[::-1]))
-    if rounds == ROUNDS:
+    if rounds == ROUNDS and seed == TESTED:
         draw_calibration(panels, PICTURE, title=f"Chances and what came of them, {played} rounds")
     limit = f"{100 * TOLERANCE:.0f} points or {ERRORS:.0f} standard errors"
     print(f"\n{'All bins are' if is_kept else 'Not all bins are'} within {limit}.")
@@ -322,10 +337,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--keep", action="store_true", help="keep the correction: only test")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="to test on; draws only if all")
+    parser.add_argument("--seed", default=TESTED, help="of the matches to test on; likewise")
     chosen = parser.parse_args()
     if not chosen.keep:
         fit_all()
-    return test(chosen.rounds)
+    return test(chosen.rounds, chosen.seed)
 
 
 if __name__ == "__main__":

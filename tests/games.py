@@ -151,6 +151,21 @@ def remade(record: Record) -> Record:
     return make_record(deck, record.seats, played_rounds(read(record)), record.options)
 
 
+def turned(record: Record, seat: Seat) -> Record:
+    """The record of a round, but a card of a seat that nobody else saw was dealt the other way."""
+    last = read(record)[-1].match.round
+    assert last is not None
+    mask = last.hands[seat] & ~last.seen & ~last.pack.star
+    card = last.pack.to_cards(mask & -mask, flipped=0)[0]
+    spellings = {str(card), str(card.rotated())}
+    (round_,) = record.rounds
+    deal = [list(hand) for hand in round_.deal]
+    at = next(i for i, text in enumerate(deal[seat]) if text in spellings)
+    (deal[seat][at],) = spellings - {deal[seat][at]}
+    changed = msgspec.structs.replace(round_, deal=deal)
+    return msgspec.structs.replace(record, rounds=[changed])
+
+
 def write_golden() -> None:
     """Play the golden games and write their records."""
     for name, (players, seed, length) in GOLDEN.items():

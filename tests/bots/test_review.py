@@ -3,17 +3,17 @@
 from collections import Counter
 from itertools import islice
 
-import msgspec
 import pytest
-from games import SMALL_MATCH, game, read
+from games import SMALL_MATCH, game, read, turned
 from helpers import ALL_COUNTS, A, play, rotate
 
-from dnup import Action, Match, Record, Rotate, Seat, parse_record
+from dnup import Action, Match, Record, Rotate, parse_record
 from dnup.bots import Budget
 from dnup.bots.account import Account, account_all, account_rounds
 from dnup.bots.analysis import Analysis
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
+from dnup.bots.reason import reasons
 from dnup.bots.review import THRESHOLDS, Grade, Verdict, judge, review
 from dnup.bots.search import Estimate
 
@@ -106,21 +106,6 @@ def test_a_review_streams_and_stops() -> None:
     assert len(seen) == 3
 
 
-def turned(record: Record, seat: Seat) -> Record:
-    """The record of a round, but a card of a seat that nobody else saw was dealt the other way."""
-    last = read(record)[-1].match.round
-    assert last is not None
-    mask = last.hands[seat] & ~last.seen & ~last.pack.star
-    card = last.pack.to_cards(mask & -mask, flipped=0)[0]
-    spellings = {str(card), str(card.rotated())}
-    (round_,) = record.rounds
-    deal = [list(hand) for hand in round_.deal]
-    at = next(i for i, text in enumerate(deal[seat]) if text in spellings)
-    (deal[seat][at],) = spellings - {deal[seat][at]}
-    changed = msgspec.structs.replace(round_, deal=deal)
-    return msgspec.structs.replace(record, rounds=[changed])
-
-
 def test_grades_depend_on_nothing_that_was_hidden() -> None:
     record = game(3, length=14)
     last = read(record)[-1].match.round
@@ -136,6 +121,9 @@ def test_grades_depend_on_nothing_that_was_hidden() -> None:
             assert one.analysis.estimates == two.analysis.estimates
             assert (one.loss, one.error, one.grade) == (two.loss, two.error, two.grade)
             assert kind_of(one) == kind_of(two)
+            assert reasons(one.moment.view, one.best.action) == reasons(
+                two.moment.view, two.best.action
+            )
     assert changed  # the seat itself saw it
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from games import SMALL_DECK, SMALL_MATCH, game, read
+from games import SMALL_DECK, SMALL_MATCH, game, read, turned
 from programs import Dnup, Terminal
 from typer.testing import CliRunner
 
-from dnup import format_deck, to_json
+from dnup import Seat, format_deck, to_json
 from dnup.bots import Budget
 from dnup.bots.moment import moments
 from dnup.bots.review import review
@@ -143,6 +143,18 @@ def test_a_review_tells_kinds_replies_and_a_summary() -> None:
         assert summary["cause"] in ("deal", "play", "rest")
     assert "The costliest: action " in shown
     assert re.search(r"\d+ good actions, ", shown)
+
+
+def test_what_is_told_of_an_action_depends_on_nothing_that_was_hidden(tmp_path: Path) -> None:
+    record = game(3, length=8)
+    (tmp_path / "one.json").write_text(to_json(record))
+    (tmp_path / "other.json").write_text(to_json(turned(record, Seat.B)))
+    one, other = (
+        json.loads(run(f"{name}.json", "--simulations", "300", "--json"))["actions"]
+        for name in ("one", "other")
+    )
+    assert [a for a in one if a["seat"] != "B"] == [a for a in other if a["seat"] != "B"]
+    assert one != other
 
 
 def test_a_moment_says_what_kind_of_mistake_it_was() -> None:

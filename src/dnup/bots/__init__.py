@@ -5,9 +5,10 @@ thinks within a `Budget` and takes its chances from the random source it is give
 search load the compiled kernel when they are first asked for; importing this does not.
 
 What looks at matches again is imported by module, since it stands on the kernel: `analysis` (every
-action of a view with its chances), `review` (a grade for each action), `account` (luck and skill),
-`hint` (the best actions, and why). `reason` (facts for an action) and `reach` (what the others can
-do at the most) need only the rules.
+action of a view with its chances), `review` (a grade for each action), `mistake` (of which
+kind it was), `outlook` (the chances with open hands), `account` (luck and skill), `summary` (a
+match in short), `hint` (the best actions, and why). `reason` (facts for an action) and `reach`
+(what the others can do at the most) need only the rules.
 """
 
 from dnup.bots.bot import Bot
