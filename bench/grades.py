@@ -17,11 +17,11 @@ import msgspec
 
 from dnup import Action, Deal, Match, Played, SeatJson, make_record, replay, standard_deck
 from dnup.bots import Budget, bot
-from dnup.bots.budget import DEFAULT_ANALYSIS
+from dnup.bots.analysis import analyse
 from dnup.bots.level import Entrant
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
-from dnup.bots.review import Verdict, review
+from dnup.bots.review import Verdict, judge, review
 from dnup.lab.interval import wilson
 from dnup.notation import Step
 
@@ -76,14 +76,19 @@ def as_bytes(verdicts: Sequence[Verdict]) -> bytes:
     )  # fmt: skip
 
 
+def deepen(verdict: Verdict) -> Verdict:
+    """The verdict with ten times the simulations that it had."""
+    budget = Budget(simulations=TIMES * verdict.analysis.simulations)
+    *_, analysis = analyse(verdict.moment.view, budget, threads=THREADS)
+    return judge(verdict.moment, analysis)
+
+
 def main(drawn: int = DRAWN) -> int:
-    assert DEFAULT_ANALYSIS.simulations is not None
-    deeper = Budget(simulations=TIMES * DEFAULT_ANALYSIS.simulations)
     is_same = True
+    spent = 0
     stayed = total = 0
     changes: Counter[tuple[str, str]] = Counter()
-    print(f"{DEFAULT_ANALYSIS} simulations an action, then {deeper}")
-    print("\n| players | levels | actions | not good | unchanged with ten times as many |")
+    print("| players | levels | actions | not good | unchanged with ten times as many |")
     print("|---|---|---|---|---|", flush=True)
     began = time.perf_counter()
     for seed, levels in enumerate(MATCHES):
@@ -92,7 +97,8 @@ def main(drawn: int = DRAWN) -> int:
         once = list(review(those, threads=1))
         again = list(review(those, threads=THREADS))
         is_same &= as_bytes(once) == as_bytes(again)
-        deep = list(review(those, deeper, threads=THREADS))
+        deep = [deepen(verdict) for verdict in once]
+        spent += sum(verdict.analysis.simulations for verdict in once)
         pairs = [(a.grade, b.grade) for a, b in zip(once, deep, strict=True)]
         kept = sum(a == b for a, b in pairs)
         changes.update((a, b) for a, b in pairs if a != b)
@@ -109,6 +115,7 @@ def main(drawn: int = DRAWN) -> int:
     print(f"\n{stayed} of {total} grades unchanged: {100 * share.mean:.1f} %, {interval}")
     for (a, b), number in changes.most_common():
         print(f"  {a} -> {b}: {number}")
+    print(f"{spent / total:.0f} simulations an action on average, then ten times as many")
     print(f"Twice the same review: {'the same bytes' if is_same else 'DIFFERENT'}")
     print(f"{time.perf_counter() - began:.0f} s")
     return 0 if is_same and share.mean >= LEAST else 1

@@ -10,11 +10,11 @@ from helpers import ALL_COUNTS, A, play, rotate
 from dnup import Action, Match, Record, Rotate, parse_record
 from dnup.bots import Budget
 from dnup.bots.account import Account, account_all, account_rounds
-from dnup.bots.analysis import Analysis
+from dnup.bots.analysis import ENOUGH, TREE, Analysis
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
 from dnup.bots.reason import reasons
-from dnup.bots.review import THRESHOLDS, Grade, Verdict, judge, review
+from dnup.bots.review import DEEPER, THRESHOLDS, Grade, Verdict, judge, look, review
 from dnup.bots.search import Estimate
 
 FEW = Budget(simulations=60)
@@ -63,6 +63,46 @@ def test_what_may_be_chance_is_good() -> None:
     assert judged(0.5, 0.34, error=0.05).grade is Grade.BLUNDER
     assert judged(0.5, 0.34, error=0.06).grade is Grade.GOOD
     assert not judged(0.5, 0.34, error=0.06).is_sure
+
+
+@pytest.mark.parametrize(
+    ("played", "error", "is_settled"),
+    [
+        (0.5, 0.0, True),
+        (0.49, 0.005, True),
+        (0.49, 0.015, False),  # it may be an inaccuracy
+        (0.47, 0.005, True),
+        (0.46, 0.015, False),  # or a mistake
+        (0.30, 0.05, True),
+    ],
+)
+def test_a_grade_is_settled_if_no_threshold_is_near(
+    played: float, error: float, *, is_settled: bool
+) -> None:
+    assert judged(0.5, played, error / 2**0.5).is_settled is is_settled
+
+
+def test_an_action_near_a_threshold_is_looked_at_for_longer() -> None:
+    least = ENOUGH * TREE
+    budget = Budget(simulations=least)
+    spent = []
+    for moment in moments(read(game(2)))[6:24:3]:
+        *_, last = look(moment, budget)
+        *_, again = look(moment, budget, threads=3)
+        assert (last.estimates, last.simulations) == (again.estimates, again.simulations)
+        is_settled = judge(moment, last).is_settled
+        assert is_settled or last.simulations == DEEPER * least
+        spent.append(last.simulations)
+    assert min(spent) == least
+    assert least < max(spent) <= DEEPER * least
+
+
+def test_few_simulations_and_time_are_kept_to() -> None:
+    moment = moments(read(game(2)))[6]
+    *_, last = look(moment, FEW)
+    assert last.simulations == FEW.simulations
+    *_, last = look(Moment(moment.match, moment.turn, None), Budget(simulations=ENOUGH * TREE))
+    assert last.simulations == ENOUGH * TREE
 
 
 def test_moments_are_numbered_as_in_a_replay() -> None:

@@ -8,13 +8,14 @@ from enum import StrEnum
 from math import hypot
 from threading import Event
 
-from dnup.bots.analysis import Analysis, analyse
+from dnup.bots.analysis import ENOUGH, TREE, Analysis, analyse
 from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
 from dnup.bots.moment import Moment
 from dnup.bots.search import Estimate
 
 POLL = 0.1  # seconds between two looks at whether all should stop
 SURE = 2.0  # a loss of fewer standard errors may be chance
+DEEPER = 3  # times the budget, for an action whose grade is not settled by then
 
 
 class Grade(StrEnum):
@@ -56,11 +57,12 @@ class Verdict:
     @property
     def grade(self) -> Grade:
         """The grade: by the loss, and good if that may be chance."""
-        grade = Grade.GOOD
-        if self.is_sure:
-            for worse, least in THRESHOLDS.items():
-                grade = worse if self.loss >= least else grade
-        return grade
+        return _grade(self.loss) if self.is_sure else Grade.GOOD
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no threshold lies within a standard error of the loss."""
+        return _grade(self.loss - self.error) is _grade(self.loss + self.error)
 
 
 def judge(moment: Moment, analysis: Analysis) -> Verdict:
@@ -72,6 +74,22 @@ def judge(moment: Moment, analysis: Analysis) -> Verdict:
     return Verdict(moment, analysis, played, max(best.match - played.match, 0.0), error)
 
 
+def look(moment: Moment, budget: Budget = DEFAULT_ANALYSIS, threads: int = 1) -> Iterator[Analysis]:
+    """Better and better analyses of a moment, the last when the grade of its action is settled.
+
+    An action that lies near a threshold when the budget is spent gets up to `DEEPER` times as many
+    simulations; with a budget in time, or in too few simulations to tell, it does not.
+    """
+    least = budget.simulations or 0
+    if moment.action is None or least < ENOUGH * TREE or least % TREE:
+        yield from analyse(moment.view, budget, threads=threads)
+        return
+    for analysis in analyse(moment.view, Budget(simulations=DEEPER * least), threads=threads):
+        yield analysis
+        if analysis.simulations >= least and judge(moment, analysis).is_settled:
+            return
+
+
 def review(
     those: Iterable[Moment],
     budget: Budget = DEFAULT_ANALYSIS,
@@ -81,8 +99,8 @@ def review(
     """A verdict on each of these moments, in their order, until `is_stopped` says so.
 
     Each depends on what the seat to act knew, and on its action, alone: with a budget in
-    simulations the same view and action get the same grade. The budget is for each action. Moments
-    without an action are left out.
+    simulations the same view and action get the same grade. The budget is for each action, and
+    some get more, as `look` says. Moments without an action are left out.
     """
     stop = Event()
     executor = ThreadPoolExecutor(threads)
@@ -105,8 +123,15 @@ def review(
 
 def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
     analysis = None
-    for analysis in analyse(moment.view, budget):  # noqa: B007 - the last
+    for analysis in look(moment, budget):  # noqa: B007 - the last
         if stop.is_set():
             return None
     assert analysis is not None  # noqa: S101 - there is one at least
     return judge(moment, analysis)
+
+
+def _grade(loss: float) -> Grade:
+    grade = Grade.GOOD
+    for worse, least in THRESHOLDS.items():
+        grade = worse if loss >= least else grade
+    return grade

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 
+from dnup.bots import review
 from dnup.bots.account import UNIT, Account, account_rounds
-from dnup.bots.analysis import analyse
-from dnup.bots.budget import DEFAULT_ANALYSIS
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment
 from dnup.bots.outlook import Outlook, outlook
@@ -55,7 +54,7 @@ class RoundFinding:
 def look(moment: Moment, stop: Event) -> Verdict:
     """How good the action of a moment was. Raises `Stopped` soon after `stop` is set."""
     analysis = None
-    for analysis in analyse(moment.view, DEFAULT_ANALYSIS):  # noqa: B007 - the last
+    for analysis in review.look(moment):  # noqa: B007 - the last
         if stop.is_set():
             raise Stopped
     assert analysis is not None  # noqa: S101 - there is one at least

@@ -109,7 +109,7 @@ def _find_turn(those: list[Moment], turn: int, actor: Seat | None) -> Moment:
 def _show_moment(
     record: Record, moment: Moment, budget: Budget, threads: int, *, as_json: bool
 ) -> None:
-    from dnup.bots import analysis  # noqa: PLC0415 - these load the kernel
+    from dnup.bots import review  # noqa: PLC0415 - these load the kernel
     from dnup.terminal.analyse_report import MomentReport  # noqa: PLC0415
 
     report = MomentReport(record, moment, text)
@@ -118,7 +118,7 @@ def _show_moment(
         console.say()
     found: Analysis | None = None
     with until_signalled() as stop, live() as show:
-        for found in analysis.analyse(moment.view, budget, threads=threads):
+        for found in review.look(moment, budget, threads):
             if stop():
                 break
             show("" if as_json else report.table(found))
