@@ -75,7 +75,7 @@ class ReviewTold(msgspec.Struct, frozen=True):
     state: ReviewState
     done: int  # actions judged
     total: int
-    simulations: int  # for each action
+    simulations: int  # for each action; more where its grade is a close call
     verdicts: tuple[VerdictTold, ...]  # in order, from the one that was asked for
     rounds: tuple[RoundReview, ...]
     summary: tuple[SummaryTold, ...]  # by seat; none before it is done
