@@ -23,7 +23,7 @@ def duplicate(studio: Studio) -> None:
         page.locator("[data-duplicate]").wait_for()
         studio.take("match-end-duplicate", visitor)
         page.locator("[data-duplicate]").click()
-        page.locator('[data-result="greedy"]').wait_for()
+        page.locator("[data-result]").nth(1).wait_for(timeout=60_000)  # the best bot is done
         link = page.locator("[data-link]").inner_text()
         with studio.visitor() as friend:
             friend.page.goto(link)
