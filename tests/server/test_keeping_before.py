@@ -82,11 +82,11 @@ def test_an_older_database_is_filled_in_as_the_server_would_have_done(
 def test_an_older_export_is_filled_in_too(lived: Path, tmp_path: Path) -> None:
     file = io.BytesIO()
     asyncio.run(export_store(str(lived), file))
-    new = (b'"kind":"played"', b'"kind":"deck"', b'"kind":"guest-deck"')
+    new = (b'"kind":"played"', b'"kind":"deck"', b'"kind":"guest-deck"', b'"kind":"rated"')
     head, *lines, _ = file.getvalue().splitlines(keepends=True)
     before = [line for line in lines if not any(kind in line for kind in new)]
     end = b'{"kind":"end","lines":%d}\n' % len(before)
-    text = b"".join([head.replace(b"/2", b"/1"), *before, end])
+    text = b"".join([head.replace(b"/3", b"/1"), *before, end])
     asyncio.run(import_store(str(tmp_path / "new.db"), io.BytesIO(text)))
     assert kept_in(tmp_path / "new.db") == kept_in(lived)
 
