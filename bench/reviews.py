@@ -48,6 +48,7 @@ class Line:
     most: float
     share: float = 0.99  # that may not take longer: 1 is all
     times: list[float] = field(default_factory=list)
+    note: str = ""
 
     def at(self, share: float) -> float:
         """What so large a share did not take longer than."""
@@ -62,7 +63,7 @@ class Line:
         median = statistics.median(self.times) if self.times else float("nan")
         worst = self.at(self.share) if self.times else float("nan")
         counts = f"{len(self.times):>6} {median:>9.3f} {worst:>9.3f} {self.most:>7.1f}"
-        return f"{self.what:<52}{counts}{mark}"
+        return f"{self.what:<52}{counts}  {self.note}{mark}"
 
 
 def four_rounds(rng: Random) -> Record:
@@ -91,6 +92,13 @@ async def review(http: httpx.AsyncClient, record: Record) -> tuple[float, float,
         assert told["state"] in {"waiting", "running"}, told["state"]
         await asyncio.sleep(POLL)
         told = (await http.get(address, params={"after": seen})).json()
+
+
+async def work(http: httpx.AsyncClient) -> float:
+    """The seconds that the server has had a processor for itself, all of its threads together."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    (found,) = [line for line in lines if line.startswith("process_cpu_seconds_total ")]
+    return float(found.split()[1])
 
 
 async def play_on(player: Player, times: list[float], end: float) -> None:
@@ -142,16 +150,19 @@ async def measure(server: Server, tables: int, seconds: float, rng: Random) -> l
 
     async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
         await review(http, record_of(2, [play_round(Match(standard_deck(), 2), rng)[1]]))
+        worked = await work(http)
         first, whole, actions = await review(http, longest(rng))
         note(Line("6 rounds, the longest match: first verdict", FIRST, times=[first]))
-        note(Line(f"  all of its {actions} actions", WHOLE, times=[whole]))
-        began = time.perf_counter()
+        took = f"{await work(http) - worked:.0f} s of a processor"
+        note(Line(f"  all of its {actions} actions", WHOLE, times=[whole], note=took))
+        began, worked = time.perf_counter(), await work(http)
         both = await asyncio.gather(review(http, longest(rng)), review(http, four_rounds(rng)))
         whole = time.perf_counter() - began
         firsts = [first for first, _, _ in both]
         note(Line("10 rounds in 2 matches, at once: first verdicts", FIRST, times=firsts))
         actions = sum(actions for _, _, actions in both)
-        note(Line(f"  all of their {actions} actions", WHOLE, times=[whole]))
+        took = f"{await work(http) - worked:.0f} s of a processor"
+        note(Line(f"  all of their {actions} actions", WHOLE, times=[whole], note=took))
 
         quiet = await busy_tables(server, tables, seconds)
         note(Line("those who play: a move, nobody wants a review", MOVE, times=quiet))

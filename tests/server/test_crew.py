@@ -93,7 +93,7 @@ def test_everybody_has_first_verdicts_soon_and_then_it_goes_by_arrival() -> None
 
     log, metrics = work(test)
     rest = 20 - FIRST
-    assert in_short(log) == f"{FIRST}a {FIRST}b {rest}a {rest}b"
+    assert in_short(log) == f"{'1a 1b ' * FIRST}{rest}a {rest}b"
     page = metrics.page().decode()
     assert 'dnup_review_seconds_count{what="first"} 2.0' in page
     assert 'dnup_review_seconds_count{what="whole"} 2.0' in page

@@ -18,7 +18,7 @@ from dnup.server.job import Job, Note, Piece
 from dnup.server.metrics import Metrics
 
 NICE = 10  # how far the threads stand back behind those of the loop and the bots
-FIRST = 6  # actions of a match that are judged before the rest of those that came earlier
+FIRST = 6  # actions of a match that are judged in turn with those of others that came earlier
 
 _log = logging.getLogger("dnup.server")
 T = TypeVar("T")
@@ -43,8 +43,8 @@ class Order:
     def rank(self) -> tuple[int, int]:
         """The lower, the more urgent."""
         if self.who is None:
-            return 2, 0
-        return int(self.job.given >= FIRST), self.before
+            return FIRST + 1, 0
+        return min(self.job.given, FIRST), self.before
 
 
 class Crew:
