@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import comparingscreens
+import hintscreens
 import learningscreens as learning
 import puzzlescreens
 import studyscreens
@@ -352,6 +353,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     spectator: "board-spectator",
     round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
     match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
+    **hintscreens.SCENES,
     **learning.SCENES,
     **puzzlescreens.SCENES,
     **studyscreens.SCENES,

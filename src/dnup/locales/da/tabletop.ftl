@@ -27,6 +27,10 @@ seat-star = Har ★
 seat-about = Om denne spiller
 seat-known = Alle så disse kort komme op på hånden:
 seat-known-none = Ingen har set et kort på denne hånd.
+seat-hints = { $count ->
+    [one] Ét tip i dette spil
+   *[other] { $count } tip i dette spil
+}
 
 # Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
 area-name = { $mine ->

@@ -27,6 +27,10 @@ seat-star = Holds the ★
 seat-about = About this player
 seat-known = Everybody saw these cards go into the hand:
 seat-known-none = Nobody has seen a card of this hand.
+seat-hints = { $count ->
+    [one] One hint in this match
+   *[other] { $count } hints in this match
+}
 
 # Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
 area-name = { $mine ->

@@ -27,6 +27,10 @@ seat-star = Ha la ★
 seat-about = Su questo giocatore
 seat-known = Tutti hanno visto queste carte andare in mano:
 seat-known-none = Nessuno ha visto carte di questa mano.
+seat-hints = { $count ->
+    [one] Un suggerimento in questa partita
+   *[other] { $count } suggerimenti in questa partita
+}
 
 # Le aree di gioco. $number è 0 dove ogni giocatore ne ha una sola; $mine è "yes" per quella di chi legge.
 area-name = { $mine ->

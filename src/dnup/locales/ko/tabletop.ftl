@@ -24,6 +24,7 @@ seat-star = ★ 카드 있음
 seat-about = 참가자 정보
 seat-known = 손으로 가는 것을 모두가 본 카드:
 seat-known-none = 이 손의 카드는 아무도 본 적이 없어요.
+seat-hints = 이 게임에서 힌트 { $count }번
 
 # Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
 area-name = { $mine ->
