@@ -10,6 +10,7 @@ from server.store.entries import entry, opened, run
 from dnup.server.store import (
     Duplicate,
     Entry,
+    Guest,
     Played,
     Replayed,
     StoredRecord,
@@ -19,17 +20,23 @@ from dnup.server.store import (
     import_store,
 )
 from dnup.server.store.database import Database, transaction
+from dnup.server.store.schema import metadata
 
 BEGAN = b'{"fact":"match-began","at":1}'
 DEALS = Duplicate("CODE", "r", "A", "ann", "Ann", 5)
 
 
 def ended(
-    table: str, number: int, record: str, guest: str | None = None, level: str | None = None
+    table: str,
+    number: int,
+    record: str,
+    guest: str | None = None,
+    level: str | None = None,
+    code: str = "CODE",
 ) -> Entry:
     who = () if level or guest is None else (Played(guest, record, "A", number, b"{}"),)
     name = guest or f"bot:{level}"
-    replayed = Replayed("CODE", name, name.title(), level, number, b'{"n":%d}' % number)
+    replayed = Replayed(code, name, name.title(), level, number, b'{"n":%d}' % number)
     stored = StoredRecord(record, b"{}")
     return Entry(
         table,
@@ -96,6 +103,68 @@ def test_who_plays_again_or_sat_there_first_knew_the_deals_and_a_bot_plays_once(
     run(play())
 
 
+def test_who_deletes_a_match_can_play_the_deals_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", "ann"))
+            await store.add_duplicate(DEALS, 9)
+            await store.append(entry("u", 1))
+            await store.append(ended("u", 2, "b1", "bob"))
+            await store.append(ended("u", 3, "b2", "bob"))
+            await store.forget("bob", "b1")
+            await store.append(ended("u", 4, "b3", "bob"))
+            found = await store.duplicate_results("CODE")
+            assert [(one.record, one.number) for one in found] == [("b2", 2), ("b3", 3)]
+
+    run(play())
+
+
+def test_who_has_played_the_deals_from_another_seat_knew_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", "ann"))
+            await store.add_duplicate(DEALS, 9)
+            await store.add_duplicate(Duplicate("OTHER", "r", "B", "ann", "Ann", 6), 9)
+            await store.append(entry("u", 1))
+            await store.append(ended("u", 2, "b1", "bob"))
+            await store.append(ended("u", 3, "b2", "bob", code="OTHER"))
+            await store.append(ended("u", 4, "c1", "cy", code="OTHER"))
+            found = await store.duplicate_results("OTHER")
+            assert [(one.record, one.number, one.knew) for one in found] == [
+                ("b2", 1, True),
+                ("c1", 1, False),
+            ]
+
+    run(play())
+
+
+def test_of_a_bot_that_ends_when_the_deals_are_gone_or_another_has_played_nothing_stays(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", "ann"))
+            await store.add_duplicate(DEALS, 9)
+            await store.append(ended("x", 1, "s1", level="sharp"))
+            await store.append(ended("y", 1, "s2", level="sharp"))
+            assert (await store.record("s2"), await store.load("y")) == (None, [])
+            await store.forget("ann", "r")
+            await store.append(ended("z", 1, "g1", level="greedy"))
+            assert (await store.record("g1"), await store.load("z")) == (None, [])
+            await store.append(entry("z", 1))  # as if nothing had been there
+
+    run(play())
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        assert connection.execute("SELECT count(*) FROM records").fetchone() == (0,)
+        assert connection.execute("SELECT id FROM tables ORDER BY id").fetchall() == [
+            ("t",),
+            ("z",),
+        ]
+
+
 def test_all_goes_with_the_record_but_the_matches_of_friends(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
@@ -117,6 +186,39 @@ def test_all_goes_with_the_record_but_the_matches_of_friends(tmp_path: Path) -> 
             assert await store.duplicate_results("CODE") == []
 
     run(play())
+
+
+def test_the_recipe_for_hosts_leaves_nothing_of_a_guest_but_in_records_and_logs(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "a.db"
+
+    async def play() -> None:
+        async with opened(path) as store:
+            await store.add_guest(Guest("ann", "hash", "Ann", 1))
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", "ann"))
+            await store.add_duplicate(DEALS, 9)
+            await store.append(entry("u", 1))
+            await store.append(ended("u", 2, "a1", "ann"))
+            await store.append(ended("u", 3, "b1", "bob"))
+
+    run(play())
+    hosting = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    recipe = hosting[hosting.index("PRAGMA foreign_keys") :]
+    recipe = recipe[: recipe.index("```")]
+    with sqlite3.connect(path) as connection:
+        connection.executescript(recipe.replace("'ID'", "'ann'"))
+        for table in metadata.tables:
+            if table not in {"facts", "records"}:
+                rows = connection.execute(f"SELECT * FROM {table}").fetchall()
+                assert not [row for row in rows if {"ann", "Ann"} & set(row)], table
+
+    async def look() -> None:
+        async with opened(path) as store:
+            assert [one.who for one in await store.duplicate_results("CODE")] == ["bob"]
+
+    run(look())
 
 
 def test_an_export_has_all_of_it(tmp_path: Path) -> None:

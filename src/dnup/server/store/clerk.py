@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, bindparam, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
-from dnup.server.store.duplicates import keep_result
+from dnup.server.store.duplicates import is_wanted, keep_result
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
 from dnup.server.store.ladder import rate_match
@@ -164,9 +164,13 @@ class Clerk:
 def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> None:
     """Do all that there is to do for this entry, but for its facts: they are in `rows` then.
 
-    A table whose matches are all forgotten is not closed, but forgotten, too.
+    A table whose matches are all forgotten is not closed, but forgotten, too. Of a match that a bot
+    has played alone nothing is kept, if nobody wants its result: nobody could ever delete it.
     """
     table, number = entry.table, entry.number
+    replayed = entry.replayed
+    if replayed is not None and replayed.level is not None and not is_wanted(connection, replayed):
+        return
     head = heads.get(table) or _find(connection, table) or _create(connection, entry)
     if number <= head.last:
         raise NumberTaken(table, number)
@@ -179,8 +183,8 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
         connection.execute(insert(records), kept)
         if entry.played:
             connection.execute(insert(played), [asdict(one) for one in entry.played])
-        if entry.replayed is not None:
-            keep_result(connection, entry.record.id, entry.replayed)
+        if replayed is not None:
+            keep_result(connection, entry.record.id, replayed)
         if entry.unassisted is not None:
             rate_match(connection, entry.record.id, entry.unassisted)
     if entry.deck is not None:

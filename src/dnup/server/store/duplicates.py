@@ -44,25 +44,45 @@ def made_or_played(guest: str, count: int) -> Select[Any]:
     )
 
 
-def keep_result(connection: Connection, record: str, replayed: Replayed) -> None:
-    """Keep what came of playing deals once more; nothing, if these were deleted meanwhile.
+def is_wanted(connection: Connection, replayed: Replayed) -> bool:
+    """Whether what came of playing deals is kept: not if these were deleted meanwhile.
 
-    Who has played them before, or sat in the match that had them first, knew them. A bot plays
-    them once: of two that did, the first counts.
+    A bot plays them once: of two that did, the first counts.
     """
-    code, who = replayed.code, replayed.who
-    of = connection.execute(select(duplicates.c.record).where(duplicates.c.code == code)).scalar()
-    if of is None:
+    there = select(duplicates.c.code).where(duplicates.c.code == replayed.code)
+    if connection.execute(there).first() is None:
+        return False
+    if replayed.level is None:
+        return True
+    return connection.execute(_own(replayed)).scalar() is None
+
+
+def keep_result(connection: Connection, record: str, replayed: Replayed) -> None:
+    """Keep what came of playing deals once more, if it is wanted.
+
+    Who has played them before, from whatever seat, or sat in the match that had them first, knew
+    them.
+    """
+    if not is_wanted(connection, replayed):
         return
-    own = (duplicate_results.c.code == code) & (duplicate_results.c.who == who)
-    count = connection.execute(select(func.count()).select_from(duplicate_results).where(own))
-    before = count.scalar() or 0
-    if before and replayed.level is not None:
-        return
+    who = replayed.who
+    last = connection.execute(_own(replayed)).scalar() or 0  # others may be deleted
+    of = select(duplicates.c.record).where(duplicates.c.code == replayed.code).scalar_subquery()
+    before = (
+        select(duplicate_results.c.number)
+        .join(duplicates, duplicates.c.code == duplicate_results.c.code)
+        .where(duplicates.c.record == of, duplicate_results.c.who == who)
+    )
     sat = select(played.c.seat).where(played.c.record == of, played.c.guest == who)
-    knew = before > 0 or connection.execute(sat).first() is not None
-    row = {**asdict(replayed), "number": before + 1, "record": record, "knew": knew}
+    knew = any(connection.execute(asked).first() is not None for asked in (before, sat))
+    row = {**asdict(replayed), "number": last + 1, "record": record, "knew": knew}
     connection.execute(insert(duplicate_results), row)
+
+
+def _own(replayed: Replayed) -> Select[Any]:
+    """The number of the last result with these deals of who has played them; None without one."""
+    own = (duplicate_results.c.code == replayed.code) & (duplicate_results.c.who == replayed.who)
+    return select(func.max(duplicate_results.c.number)).where(own)
 
 
 def forget_duplicates(connection: Connection, record: str) -> list[str]:
