@@ -183,7 +183,7 @@ puzzles: $(VENV)/.ready ## play matches between bots, find puzzles in them and c
 puzzles-check: $(VENV)/.playable ## prove every puzzle anew, by the rules alone; then search deeply where that is said (about a minute)
 	$(BIN)/dnup puzzle check
 
-calibration: $(VENV)/.ready ## whether the chances that are told are true, over 2,000 rounds of bots (about 20 minutes on two cores)
+calibration: $(VENV)/.ready ## whether the chances that are told are true, over 2,000 rounds of bots (about ten minutes on two cores)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/calibration.py
 
