@@ -60,15 +60,15 @@ def unseen_by(round_: Round, seat: Seat) -> Unseen:
 
 def deeds(round_: Round, seat: Seat) -> Iterator[Deed]:
     """Each action of the player to act, not the seat, that is legal in some deal that fits."""
-    yield from going_out(round_, seat)
-    mine = round_.hands[round_.pack.owners[round_.at]].bit_count()
-    for cards, flipped, value in _sets(round_, seat):
-        if cards.bit_count() < mine:
-            yield from _placings(round_, seat, (cards, flipped), value)
     pack = round_.pack
-    owner = pack.owners[round_.at]
+    player = pack.owners[round_.at]
+    yield from going_out(round_, seat)
+    for cards, flipped, value in _sets(round_, seat):
+        for action, after in _placings(round_, seat, (cards, flipped), value):
+            if player not in after.out:  # P3: not always with the whole hand
+                yield action, after
     for i, lay in enumerate(round_.sets):
-        if lay and pack.owners[i] != owner:
+        if lay and pack.owners[i] != player:
             yield _done(round_, Take(pack.areas[i]))
     yield _done(round_, Rotate())
 
