@@ -3,13 +3,29 @@
 import pytest
 from msgspec.structs import replace
 
-from dnup.puzzles import Fault, Goal, Proof, Puzzle, Theme, check, name_of, puzzles
+from dnup.puzzles import (
+    Fault,
+    Goal,
+    Proof,
+    Puzzle,
+    Theme,
+    check,
+    difficulty_of,
+    name_of,
+    puzzles,
+)
 
 SAMPLE = 40
 
 
 def faults(puzzle: Puzzle) -> set[Fault]:
     return {complaint.fault for complaint in check(puzzle)}
+
+
+def with_turns(puzzle: Puzzle, within: int, beyond: int) -> Puzzle:
+    """The puzzle with other turns, and all that follows from them set right."""
+    difficulty = difficulty_of(len(puzzle.answers) + 1, within, puzzle.missed)
+    return replace(puzzle, within=within, beyond=beyond, difficulty=difficulty)
 
 
 @pytest.fixture(params=[Goal.OUT, Goal.STOP])
@@ -48,9 +64,31 @@ def test_a_position_where_another_is_to_act_is_no_puzzle(puzzle: Puzzle) -> None
 
 def test_a_faster_win_than_there_is_is_found() -> None:
     puzzle = next(p for p in puzzles() if p.goal is Goal.OUT and p.within == 3)
-    themes = puzzle.themes
-    assert Fault.UNPROVED in faults(replace(puzzle, within=2, themes=themes))
-    assert Fault.UNPROVED in faults(replace(puzzle, beyond=puzzle.within - 1))
+    assert Fault.UNPROVED in faults(with_turns(puzzle, 2, 3))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("within", [2, 3])
+def test_a_slower_win_than_there_is_is_found(players: int, within: int) -> None:
+    """Even where no other action wins in so many turns, either."""
+    some = [p for p in puzzles() if (p.players, p.within, p.goal) == (players, within, Goal.OUT)]
+    found = [faults(with_turns(p, within + 1, within + 2)) for p in some[:20]]
+    assert all(Fault.TURNS in each for each in found)
+    assert {Fault.TURNS} in found
+
+
+@pytest.mark.parametrize("more", [-1, 0, 2])
+def test_others_are_given_one_turn_more(more: int) -> None:
+    puzzle = next(p for p in puzzles() if p.goal is Goal.OUT and p.players > 2)
+    assert Fault.TURNS in faults(with_turns(puzzle, puzzle.within, puzzle.within + more))
+    slower = with_turns(puzzle, puzzle.within + 1, puzzle.within + 1)
+    assert Fault.TURNS in faults(slower)
+
+
+@pytest.mark.parametrize("turns", [(1, 2), (2, 1), (2, 2), (2, 3)])
+def test_to_stop_somebody_is_for_the_next_turn_alone(turns: tuple[int, int]) -> None:
+    puzzle = next(p for p in puzzles() if p.goal is Goal.STOP and p.players > 2)
+    assert faults(with_turns(puzzle, *turns)) == {Fault.TURNS}
 
 
 def test_a_claim_that_others_fail_for_longer_than_they_do_is_found() -> None:

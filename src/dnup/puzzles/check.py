@@ -33,6 +33,7 @@ class Fault(StrEnum):
     SOLUTION = "solution"  # it is not legal
     UNPROVED = "unproved"  # the solution does not reach the goal
     OTHER = "other"  # another action reaches it, too
+    TURNS = "turns"  # it is reached sooner, or the others are not looked at for just one turn more
     ANSWER = "answer"  # what the others may do after another action is not so
     THEN = "then"
     THEMES = "themes"
@@ -83,8 +84,10 @@ def _complaints(puzzle: Puzzle) -> Iterator[Complaint]:
         yield Complaint(Fault.PROOF)
     claim = Claim(puzzle.goal, puzzle.within, puzzle.beyond, solution)
     prover = Prover(round_, seat, LARGEST)
-    if puzzle.beyond < puzzle.within or not claim.is_met(prover, round_):
+    if not claim.is_met(prover, round_):
         yield Complaint(Fault.UNPROVED, puzzle.solution)
+    if not claim.is_tight(prover, round_):
+        yield Complaint(Fault.TURNS)
     others = [action for action in actions if action != solution]
     for other in others:
         if not claim.is_failed_by(prover, round_, other):

@@ -12,10 +12,9 @@ class Claim:
     """One action reaches a goal, whatever the others hold and do, and no other one does.
 
     Out: the seat makes sure to be the next one out, in `within` own turns, the action's included;
-    for each other action there is a deal and there are replies after which it is not out in
-    `beyond` own turns, whatever it does. Stop: nobody can be out before the seat's next turn, in
-    any deal; after each other action somebody can be, in every deal, whatever those do who act
-    before.
+    after each other action no way to act by what it sees makes sure of that in `beyond` own turns.
+    Stop: nobody can be out before the seat's next turn, in any deal; after each other action
+    somebody can be, in every deal, whatever those do who act before.
     """
 
     goal: Goal
@@ -29,6 +28,18 @@ class Claim:
         if self.goal is Goal.STOP:
             return prover.is_safe(after)
         return prover.wins(after, self.within - 1)
+
+    def is_tight(self, prover: Prover, round_: Round) -> bool:
+        """Whether the turns are as they should be.
+
+        Out: fewer do not do, and the other actions are given one more. To stop somebody is for the
+        next turn alone.
+        """
+        if self.goal is Goal.STOP:
+            return (self.within, self.beyond) == (1, 1)
+        if self.beyond != self.within + 1:
+            return False
+        return self.within == 1 or not prover.wins(apply(round_, self.action), self.within - 2)
 
     def is_failed_by(self, prover: Prover, round_: Round, other: Action) -> bool:
         """Whether another action does not reach it, as is claimed."""

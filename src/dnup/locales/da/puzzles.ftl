@@ -113,6 +113,7 @@ puzzle-fault-name = dens navn følger ikke af dens stilling
 puzzle-fault-solution = løsningen { $action } er ikke tilladt
 puzzle-fault-unproved = løsningen { $action } sikrer det ikke
 puzzle-fault-other = { $action } er lige så god som løsningen
+puzzle-fault-turns = antallet af ture er et andet
 puzzle-fault-answer = det, de andre kan gøre efter { $action }, passer ikke
 puzzle-fault-then = det, der siges at følge, passer ikke
 puzzle-fault-themes = dens temaer er andre

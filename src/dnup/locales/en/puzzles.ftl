@@ -122,6 +122,7 @@ puzzle-fault-name = its name does not follow from its position
 puzzle-fault-solution = the solution { $action } is not allowed
 puzzle-fault-unproved = the solution { $action } does not make sure of it
 puzzle-fault-other = { $action } is as good as the solution
+puzzle-fault-turns = its number of turns is another
 puzzle-fault-answer = what the others may do after { $action } is not so
 puzzle-fault-then = what is said to follow is not so
 puzzle-fault-themes = its themes are others

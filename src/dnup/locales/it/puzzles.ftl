@@ -113,6 +113,7 @@ puzzle-fault-name = il suo nome non segue dalla sua posizione
 puzzle-fault-solution = la soluzione { $action } non è permessa
 puzzle-fault-unproved = la soluzione { $action } non lo garantisce
 puzzle-fault-other = { $action } vale quanto la soluzione
+puzzle-fault-turns = il numero dei turni è un altro
 puzzle-fault-answer = ciò che gli altri possono fare dopo { $action } non è così
 puzzle-fault-then = ciò che si dice segua non è così
 puzzle-fault-themes = i suoi temi sono altri

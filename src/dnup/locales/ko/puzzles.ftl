@@ -101,6 +101,7 @@ puzzle-fault-name = 이름이 상황과 맞지 않아요
 puzzle-fault-solution = 정답 { $action }: 허용되지 않는 행동이에요
 puzzle-fault-unproved = 정답 { $action }: 목표를 보장하지 않아요
 puzzle-fault-other = { $action }: 정답만큼 좋아요
+puzzle-fault-turns = 차례의 수가 달라요
 puzzle-fault-answer = { $action }: 그 뒤에 다른 사람이 할 수 있다는 것이 맞지 않아요
 puzzle-fault-then = 뒤따른다는 것이 맞지 않아요
 puzzle-fault-themes = 주제가 달라요
