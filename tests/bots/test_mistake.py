@@ -95,8 +95,8 @@ def test_who_is_expected_to_go_out_now_was_let_out() -> None:
     out, stays = "8/9", "@"
     let = MistakeKind.LET_GO_OUT
     assert kind_of(verdict(ONE_LEFT, "2/7+2/9", "9/4", (out, stays))) is let
-    assert kind_of(verdict(ONE_LEFT, "2/7+2/9", "9/4", (out, out))) is not let
-    assert kind_of(verdict(ONE_LEFT, "2/7+2/9", "9/4", (stays, out))) is not let
+    assert kind_of(verdict(ONE_LEFT, "2/7+2/9", "@", (out, out))) is not let
+    assert kind_of(verdict(ONE_LEFT, "2/7+2/9", "@", (stays, out))) is not let
 
 
 def test_a3_who_gets_a_set_back_does_not_go_out_with_one_card() -> None:
@@ -110,6 +110,31 @@ def test_p1_with_the_second_turn_to_come_nobody_was_let_out() -> None:
     one, two = (verdict(text.format(area), "2/7", "9/4", ("8/9", "@")) for area in (1, 2))
     assert kind_of(one) is MistakeKind.TOO_LOW
     assert kind_of(two) is MistakeKind.LET_GO_OUT
+
+
+@pytest.mark.parametrize(
+    ("text", "reply"),
+    [
+        ("A: 9/7 9/4 2/6 | B: 8/9 | B2: {} | A2 to play", "8/9"),
+        ("A: 9/7 9/4 2/6 | B: 8/9 | A1: 8/1 | B2: {} 3/6 | A2 to play", "8/9>A1"),
+    ],
+)
+def test_p3_who_gets_an_own_set_back_is_not_let_out(text: str, reply: str) -> None:
+    """B could lay down the last card, but the set beside it would come back."""
+    back = verdict(text.format("3/4"), "@", "9/7", (reply, "@"))
+    assert kind_of(back) is MistakeKind.ROTATED_TOO_EARLY
+    other = text.replace("| B2: {} ", "").replace("3/6 ", "")
+    assert kind_of(verdict(other, "@", "9/7", (reply, "@"))) is MistakeKind.LET_GO_OUT
+
+
+@pytest.mark.parametrize(
+    ("hand", "reply"),
+    [("(8/9)", "8/9"), ("1/5*", "5/1*"), ("2/5", "7/6"), ("(7/4) 7/8", "7/4+7/6")],
+)
+def test_who_is_let_out_may_hold_other_cards_than_the_true_ones(hand: str, reply: str) -> None:
+    """A reply is one that could be, as far as the seat knows."""
+    text = f"A: 2/7 2/9 9/4 | B: {hand} | C: 6/7 1/8 | C1: 1/3 1/9 1/6 | A to play"
+    assert kind_of(verdict(text, "@", "9/4", (reply, "@"))) is MistakeKind.LET_GO_OUT
 
 
 def test_what_was_good_has_no_kind() -> None:

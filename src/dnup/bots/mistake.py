@@ -1,9 +1,12 @@
 """What kind of mistake an action was: in words that a player can learn from."""
 
+import random
+from collections import Counter
+from dataclasses import replace
 from enum import StrEnum
 
 from dnup.bots.review import Grade, Verdict
-from dnup.rules import Action, Add, Play, Rotate, Seat, Take, View
+from dnup.rules import Action, Add, Play, Rotate, Round, Take, View, apply, sample, view_of
 
 
 class MistakeKind(StrEnum):
@@ -44,19 +47,37 @@ def kind_of(verdict: Verdict) -> MistakeKind | None:
 
 
 def goes_out(view: View, action: Action) -> bool:
-    """Whether the viewer's hand is then empty (E1, P3)."""
-    assert view.viewer is not None  # noqa: S101 - a seat is to act
-    return _leaves(view.hand_sizes[view.viewer], action) and not _returned(
-        view, action, view.viewer
-    )
+    """Whether the viewer is then out."""
+    return view.viewer in _do(view, action).out
 
 
 def _lets_out(view: View, action: Action, reply: Action | None) -> bool:
     """Whether another is expected to go out at once after an action of the viewer."""
-    following = _next(view, action)
-    if reply is None or following is None:
+    after = view_of(_do(view, action), view.viewer)
+    if reply is None or after.turn is None or after.is_my_turn:
         return False
-    return _leaves(view.hand_sizes[following] + _returned(view, action, following), reply)
+    return after.turn.seat in _do(_shown(after, reply), reply).out
+
+
+def _do(view: View, action: Action) -> Round:
+    """The round after an action: who is out then is the same in every deal in which it is legal."""
+    return apply(sample(view, random.Random(0)), action)
+
+
+def _shown(view: View, action: Action) -> View:
+    """The view if all knew that the player to act holds what the action puts down."""
+    assert view.turn is not None  # noqa: S101 - somebody is to act
+    match action:
+        case Play(cards=cards):
+            put = Counter(cards)
+        case Add(card=card):
+            put = Counter([card])
+        case _:
+            put = Counter()
+    known = list(view.known)
+    held = Counter(known[view.turn.seat])
+    known[view.turn.seat] = tuple(sorted((held | put).elements()))
+    return replace(view, known=tuple(known))
 
 
 def _compare(view: View, played: Action, best: Action) -> MistakeKind:
@@ -93,46 +114,3 @@ def _compare_sets(view: View, played: Play, best: Play) -> MistakeKind:
 
 def _held(view: View, value: int) -> int:
     return sum(card.active == value for card in view.hand)
-
-
-def _leaves(size: int, action: Action) -> bool:
-    """Whether an action puts down all of a hand of this size."""
-    match action:
-        case Play(cards=cards):
-            return len(cards) == size
-        case Add():
-            return size == 1
-        case _:
-            return False
-
-
-def _returned(view: View, action: Action, seat: Seat) -> int:
-    """How many cards come back to a seat with an action of the viewer (A3, B2, P3)."""
-    table = view.table()
-    match action:
-        case Play(cards=cards):
-            size = len(cards)
-        case Add(to=to):
-            size = len(table[to]) + 1
-        case _:
-            return 0
-    if seat in view.out:
-        return 0
-    return sum(
-        len(cards) for area, cards in table.items() if len(cards) == size and area.seat == seat
-    )
-
-
-def _next(view: View, action: Action) -> Seat | None:
-    """The opponent who acts right after the viewer; None if the viewer goes on, or nobody does."""
-    assert view.turn is not None  # noqa: S101 - the viewer is to act
-    if goes_out(view, action) and (view.out or view.pack.players == 2):
-        return None
-    if view.pack.players == 2 and view.turn.number == 1:  # P1
-        return None
-    seats = len(view.pack.seats)
-    for step in range(1, seats):
-        seat = Seat((view.turn.seat + step) % seats)
-        if seat not in view.out:
-            return seat
-    return None
