@@ -41,6 +41,14 @@ def test_a_lead_is_clear_when_it_is_wide_and_sure() -> None:
     assert not Lead(0.3, 0.031).is_clear
 
 
+def test_a_lead_is_borne_out_by_half_of_it() -> None:
+    assert Lead(0.051, 0.01).bears_out(102)
+    assert not Lead(0.05, 0.01).bears_out(102)
+    assert not Lead(0.2, 0.01).bears_out(402)
+    assert Lead(0.201, 0.04).bears_out(402)
+    assert not Lead(0.201, 0.041).bears_out(402)
+
+
 def test_the_choice_is_even() -> None:
     chosen = mining.choose(puzzles(), 10)
     assert len(chosen) == 40

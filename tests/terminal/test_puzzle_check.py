@@ -36,6 +36,20 @@ def test_what_deep_search_does_not_find_is_told(
     assert f"{deep.id}: deep search does not find" in capsys.readouterr().err
 
 
+def test_a_search_may_find_less_than_the_one_before_but_not_far_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The least leads that are shipped are near the bound: chance alone must not speak against."""
+    least = min((p for p in puzzles() if p.proof is Proof.DEEP), key=lambda p: p.lead or 0)
+    most = max((p for p in puzzles() if p.proof is Proof.DEEP), key=lambda p: p.lead or 0)
+    monkeypatch.setattr("dnup.lab.deep.lead_of", lambda *_: Lead(0.09, 0.01))
+    monkeypatch.setattr(puzzle_command, "puzzles", lambda: (least,))
+    puzzle_command.puzzle("check")
+    monkeypatch.setattr(puzzle_command, "puzzles", lambda: (most,))
+    with pytest.raises(typer.Exit):
+        puzzle_command.puzzle("check")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_fault_has_its_words(language: str) -> None:
     text = texts(language)

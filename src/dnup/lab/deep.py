@@ -13,6 +13,8 @@ SIMULATIONS = 50_000  # of one search
 SEARCHES = 4  # each with random numbers of its own
 GLANCE = 20_000  # simulations that are enough to see that there is no great lead
 ERRORS = 10  # the lead is so many standard errors at the least
+# Who searches again asks for this part of it all, so that chance alone never speaks against it.
+PART = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class Lead:
     def is_clear(self) -> bool:
         """Whether there is no doubt about it."""
         return 1000 * self.chance >= LEAST_LEAD and self.chance >= ERRORS * self.error
+
+    def bears_out(self, told: int) -> bool:
+        """Whether it agrees, as a search with other random numbers, with the lead that is told."""
+        return 1000 * self.chance >= PART * told and self.chance >= PART * ERRORS * self.error
 
 
 def lead_of(puzzle: Puzzle, rng: random.Random, simulations: int = SIMULATIONS) -> Lead:
