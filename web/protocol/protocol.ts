@@ -791,6 +791,8 @@ export interface DuplicatePlayed {
   readonly points: number;
   readonly won: boolean;
   readonly left: boolean;
+  readonly hints?: number;
+  readonly assisted?: number;
 }
 
 /** A round as one played it: the points, the place at which one went out, the own actions. */

@@ -17,13 +17,15 @@ class DuplicateRound(msgspec.Struct, frozen=True):
     actions: int
 
 
-class DuplicatePlayed(msgspec.Struct, frozen=True):
+class DuplicatePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of the deals for one who played them, round by round."""
 
     rounds: tuple[DuplicateRound, ...]
     points: int
     won: bool
     left: bool  # the match was not played to its end
+    hints: int = 0  # turns in which they were told what is best
+    assisted: int = 0  # actions that a bot did for them
 
 
 class DuplicateResultTold(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -26,7 +26,6 @@ from dnup.protocol.duplicate import (
     DuplicatesTold,
     DuplicateTold,
 )
-from dnup.protocol.replay import make_replay
 from dnup.rules import Seat
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, address_of, answer, read_form
@@ -284,7 +283,7 @@ class Duplicates:
             name=record.seats[seat].name,
             record=deals.kept.record,
             ended_at=None,
-            played=played_of(make_replay(record, deck), seat),
+            played=played_of(record, deck, seat),
             level=record.seats[seat].bot,
             you=own == str(seat),
         )

@@ -12,7 +12,7 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,10 +20,9 @@ from functools import partial
 import msgspec
 
 from dnup.bots import Budget, bot
-from dnup.notation import to_json
+from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
-from dnup.protocol.replay import Replay, make_replay
-from dnup.rules import Action, Seat, View
+from dnup.rules import Action, Deal, Deck, Seat, View
 from dnup.server.store import Entry, Replayed, StoredRecord, StoreError
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
@@ -121,25 +120,49 @@ def replayed_in(before: Table, after: Table) -> Replayed | None:
 
 
 def encode_played(table: Table, seat: Seat) -> bytes:
-    """What came of the match of a table for a seat, as it is kept."""
-    return msgspec.json.encode(played_of(make_replay(table.record(), table.deck), seat))
+    """What came of the match of a table for a seat, as it is kept; however long it was."""
+    running = table.running
+    assert running is not None  # noqa: S101 - it was played
+    points = [tuple(round_.points) for round_ in running.rounds]
+    if running.match.round is not None:
+        points.append(running.match.round.points)
+    actions = [acts[seat] for acts in running.acts]
+    return msgspec.json.encode(_played(table.record(), table.deck, seat, points, actions))
 
 
-def played_of(replay: Replay, seat: Seat) -> DuplicatePlayed:
-    """What came of a match for a seat, round by round."""
-    prizes = replay.deck.pack(len(replay.record.seats)).prizes
-    rounds = []
-    for round_ in replay.rounds:
-        points = round_.points[seat]
-        out = prizes.index(points) + 1 if points in prizes else None
-        actions = sum(area[0] == str(seat) for area in round_.areas)
-        rounds.append(DuplicateRound(points, out, actions))
-    winner = replay.record.winner
+def played_of(record: Record, deck: Deck, seat: Seat) -> DuplicatePlayed:
+    """What came of a recorded match for a seat, round by round; the whole match is gone through."""
+    actions: list[int] = []
+    last = None
+    for step in steps_of(record, deck):
+        if isinstance(step.done, Deal):
+            actions.append(0)
+        elif last is not None and last.round is not None and last.round.turn is not None:
+            actions[-1] += last.round.turn.seat == seat
+        last = step.match
+    points = [tuple(round_.points) for round_ in record.rounds]
+    return _played(record, deck, seat, points, actions)
+
+
+def _played(
+    record: Record,
+    deck: Deck,
+    seat: Seat,
+    points: Sequence[tuple[int, ...]],
+    actions: Sequence[int],
+) -> DuplicatePlayed:
+    prizes = deck.pack(len(record.seats)).prizes
+    won = [each[seat] for each in points]
     return DuplicatePlayed(
-        rounds=tuple(rounds),
-        points=replay.points[seat],
-        won=winner == str(seat),
-        left=winner is None,
+        rounds=tuple(
+            DuplicateRound(each, prizes.index(each) + 1 if each in prizes else None, count)
+            for each, count in zip(won, actions, strict=True)
+        ),
+        points=sum(won),
+        won=record.winner == str(seat),
+        left=record.winner is None,
+        hints=record.seats[seat].hints,
+        assisted=record.seats[seat].assisted,
     )
 
 

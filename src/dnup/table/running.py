@@ -21,6 +21,7 @@ class Running(msgspec.Struct, frozen=True):
     clock: Clock
     rounds: tuple[RoundJson, ...] = ()  # those that are over
     deal: Deal | None = None  # of the current round
+    acts: tuple[tuple[int, ...], ...] = ()  # by round, by seat: how many actions, since it began
     turn: int = 1  # the number of the turn that is next
     last: tuple[tuple[int, Action] | None, ...] = ()  # by seat: its last turn, and what it did
     assisted: tuple[int, ...] = ()  # by seat: how many actions a bot did for a person

@@ -305,6 +305,10 @@ class Table(msgspec.Struct, frozen=True):
         assisted = running.assisted
         if fact.is_assisted:
             assisted = (*assisted[:seat], assisted[seat] + 1, *assisted[seat + 1 :])
+        acts = running.acts
+        if acts:
+            now = acts[-1]
+            acts = (*acts[:-1], (*now[:seat], now[seat] + 1, *now[seat + 1 :]))
         clock = running.clock.moved(seat, fact.at)
         if match.round.is_over:
             clock = replace(clock, since=None)
@@ -314,6 +318,7 @@ class Table(msgspec.Struct, frozen=True):
             turn=fact.turn + 1,
             last=(*running.last[:seat], (fact.turn, action), *running.last[seat + 1 :]),
             clock=clock,
+            acts=acts,
             assisted=assisted,
             is_time_up=False,
             over_since=fact.at if match.round.is_over else None,
@@ -329,6 +334,7 @@ class Table(msgspec.Struct, frozen=True):
             match=running.match.begin(deal),
             rounds=rounds,
             deal=deal,
+            acts=(*running.acts, (0,) * self.players),
             over_since=None,
             next_wanted=frozenset(),
             clock=replace(running.clock, since=None, used=0),

@@ -34,6 +34,15 @@ duplicate-you = Dig
 duplicate-first = havde kortene først
 duplicate-knew = kendte kortene
 duplicate-left = forlod spillet
+# $count gange fik de at vide, hvad der er bedst; en bot tog $count af deres træk.
+duplicate-hints = { $count ->
+    [one] ét tip
+   *[other] { $count } tip
+}
+duplicate-assisted = { $count ->
+    [one] ét træk af en bot
+   *[other] { $count } træk af en bot
+}
 duplicate-none = ikke spillet
 # $out er 1 eller 2 for den, der gik ud som første eller anden, ellers 0.
 duplicate-round-said = { $points } point, { $out ->

@@ -36,6 +36,15 @@ duplicate-you = You
 duplicate-first = had the deals first
 duplicate-knew = knew the deals
 duplicate-left = left the match
+# $count times they were told what is best; a bot did $count of their actions.
+duplicate-hints = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+duplicate-assisted = { $count ->
+    [one] one action by a bot
+   *[other] { $count } actions by a bot
+}
 duplicate-none = not played
 # $out is 1 or 2 for who went out first or second, else 0.
 duplicate-round-said = { $points ->

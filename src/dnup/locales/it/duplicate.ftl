@@ -34,6 +34,15 @@ duplicate-you = Tu
 duplicate-first = ha avuto le mani per primo
 duplicate-knew = conosceva le mani
 duplicate-left = ha lasciato la partita
+# $count volte hanno saputo che cosa è meglio; un bot ha fatto $count delle loro mosse.
+duplicate-hints = { $count ->
+    [one] un suggerimento
+   *[other] { $count } suggerimenti
+}
+duplicate-assisted = { $count ->
+    [one] una mossa di un bot
+   *[other] { $count } mosse di un bot
+}
 duplicate-none = non giocato
 # $out è 1 o 2 per chi è uscito per primo o secondo, altrimenti 0.
 duplicate-round-said = { $points ->

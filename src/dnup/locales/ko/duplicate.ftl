@@ -31,6 +31,9 @@ duplicate-you = 나
 duplicate-first = 처음 이 카드를 받음
 duplicate-knew = 카드를 알고 있었음
 duplicate-left = 게임에서 나감
+# 힌트를 본 횟수, 봇이 대신 행동한 횟수예요.
+duplicate-hints = 힌트 { $count }번
+duplicate-assisted = 봇이 { $count }번 대신 행동함
 duplicate-none = 하지 않음
 # $out은 첫째나 둘째로 나간 사람이면 1이나 2, 아니면 0이에요.
 duplicate-round-said = { $points }점, { $out ->
