@@ -1,6 +1,7 @@
 """Deals that are played once more, on a real server: made, played by a friend, compared, gone."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -159,6 +160,21 @@ def test_who_leaves_has_seen_the_deals_and_who_comes_back_plays_on(server: Serve
             True,
             False,
         )
+
+    meet(server, test)
+
+
+def test_deals_of_which_the_cards_are_gone_get_no_code(server: Server) -> None:
+    async def test(party: Party) -> None:
+        rare = SMALL.replace("small", "rare").replace("8/1", "7/1")
+        ann, record = await played(party, "Ann", deck=rare)
+        with sqlite3.connect(server.database) as connection:
+            gone = connection.execute("DELETE FROM decks WHERE text LIKE '%rare%'")
+            assert gone.rowcount == 1
+        form = {"record": record, "seat": "A"}
+        status, told = await call(ann, "POST", "/api/duplicates", form)
+        assert (status, told["code"]) == (409, "deals-unknown")
+        assert (await call(ann, "GET", "/api/duplicates"))[1] == {"duplicates": []}
 
     meet(server, test)
 

@@ -12,10 +12,14 @@ import pytest
 from serving import Message, Party, Player, Server, meet
 
 from dnup.bots import LEVELS
-from dnup.rules import Action, Rotate, View
+from dnup.rules import Action, Rotate, Seat, View
+from dnup.server import practice as practice_module
 from dnup.server import thinker as thinker_module
 from dnup.server.metrics import Metrics
+from dnup.server.practice import Practising
 from dnup.server.thinker import Thinker
+from dnup.table import Hint, Practise
+from dnup.table import practise as practise_
 
 CLASH = "A: 2/1 3/6 5/2 5/8 | B: 4/9 6/1 | C: 2/7 3/8 | B1: 3/4 3/5 | C1: 7/9 | A to play"
 FIVES = {"kind": "play", "cards": ["5/2", "5/8"]}
@@ -358,3 +362,30 @@ def test_who_is_not_let_in_at_a_table_goes_on_practising(server: Server, kind: s
         assert (await do(ann, FIVES))["kind"] == "update"
 
     meet(server, test)
+
+
+def test_who_goes_gets_no_hint_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = []
+
+    async def think(*_: object) -> bytes:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            ended.append(1)
+            raise
+        return b""
+
+    async def test() -> None:
+        monkeypatch.setattr(practice_module, "work_out", think)
+        asked = Practise("ann", "Ann", CLASH, Seat.A)
+        nobody = cast("Any", None)
+        practising = Practising(practise_(asked, 0, "x"), nobody, nobody, nobody, 0)
+        for number in range(3):
+            practising.hint(Hint("ann", 1), str(number))
+        await asyncio.sleep(0)
+        practising.stop()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert len(ended) == 3
+
+    asyncio.run(test())

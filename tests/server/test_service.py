@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from asyncio import Future
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from dnup.bots import Budget, bot
+from dnup.bots import Budget, bot, rating
+from dnup.notation import SeatJson
 from dnup.protocol import Trouble
 from dnup.rules import Action, Rotate, Seat
 from dnup.server import guests as guests_module
@@ -18,10 +20,11 @@ from dnup.server.guests import Guests
 from dnup.server.lobby import ALPHABET, Lobby
 from dnup.server.metrics import Metrics
 from dnup.server.room import QUEUE, Room
+from dnup.server.service import Service
 from dnup.server.settings import Settings
 from dnup.server.store import Entry, Guest, Store, StoreError, StoreFault, open_store
 from dnup.server.thinker import Thinker
-from dnup.table import Act, Code, Leave, Options, Pause, Phase, Ready, Refused, Say, Sit
+from dnup.table import Act, Challenge, Code, Leave, Options, Pause, Phase, Ready, Refused, Say, Sit
 
 Message = dict[str, Any]
 
@@ -274,6 +277,27 @@ def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
     run(tmp_path, test)
 
 
+def test_who_asks_twice_at_once_for_the_same_deals_comes_to_one_table(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        seats = (SeatJson("Cy"), SeatJson("Di"))
+        challenge = Challenge("CODE", Seat.A, ("random", "greedy"), seats, ("a", "b"), "00" * 32)
+        house.store.gate.clear()
+        asked = [
+            asyncio.ensure_future(house.lobby.duplicate(guest, guest.title(), challenge, None))
+            for guest in ("ann", "ann", "bob")
+        ]
+        await asyncio.sleep(0.01)
+        house.store.gate.set()
+        first, second, other = await asyncio.gather(*asked)
+        assert first is second
+        assert other is not first
+        assert len(house.lobby) == 2
+        third = await house.lobby.duplicate("ann", "Ann", challenge, None)
+        assert third is not first  # who asks later has looked for the table before
+
+    run(tmp_path, test)
+
+
 def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         room, ann = await house.open()
@@ -486,3 +510,19 @@ def test_who_comes_to_a_table_that_is_just_being_closed_is_told_so(tmp_path: Pat
         assert cat.events() == ["closed"]
 
     run(tmp_path, test)
+
+
+def test_what_rates_matches_is_loaded_before_the_first_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[threading.Thread] = []
+    monkeypatch.setattr(rating, "load", lambda: loaded.append(threading.current_thread()))
+
+    async def test() -> None:
+        service = Service(Settings(database=tmp_path / "a.db", levels=("random",)), Metrics())
+        await service.start()
+        await service.stop()
+
+    asyncio.run(test())
+    assert len(loaded) == 1
+    assert loaded[0] is not threading.main_thread()

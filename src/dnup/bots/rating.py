@@ -63,6 +63,12 @@ def anchors() -> Mapping[int, Mapping[str, Skill]]:
     }
 
 
+def load() -> None:
+    """Load all that rating needs, which takes a moment: better now than when somebody waits."""
+    _model()
+    anchors()
+
+
 @cache
 def _model() -> "PlackettLuce":
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra, and slow to load

@@ -6,7 +6,6 @@ Who has not played them yet is told who invites and against whom one plays, and 
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Annotated
 
@@ -15,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.notation import Record, from_json, standard_deck
 from dnup.protocol import Trouble
 from dnup.protocol.duplicate import (
     DuplicateEntry,
@@ -28,20 +26,21 @@ from dnup.protocol.duplicate import (
 )
 from dnup.rules import Seat
 from dnup.server.app import refuse
+from dnup.server.deals import Deals, First, Firsts
 from dnup.server.desk import Desk, Pace, address_of, answer, read_form
 from dnup.server.limits import Rate
 from dnup.server.lobby import ALPHABET, Lobby
 from dnup.server.metrics import Metrics
-from dnup.server.shadows import Shadows, played_of
+from dnup.server.shadows import Shadows
 from dnup.server.store import Duplicate, DuplicateResult, Entry, Guest, StoreError, StoreFault
 from dnup.server.thinker import Thinker
-from dnup.table import Challenge, Options
+from dnup.table import Challenge
 from dnup.table.options import Level
 
 RATE = Rate(120, 60.0)  # of a guest's questions and changes
 MOST = 200  # that a guest may have made
 TOLD = 50  # in the list
-RESULTS = 100  # of people that are told, those who played first
+RESULTS = 100  # of people that are told, those who played first; and as many of one's own
 CODE_LENGTH = 8  # longer than a table's: it stands for longer, and nobody should come upon one
 INSTEAD = "sharp"  # the level that plays for people
 
@@ -64,15 +63,6 @@ class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
-    """Deals with all that they come from."""
-
-    kept: Duplicate
-    record: Record
-    challenge: Challenge
-
-
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -87,6 +77,7 @@ class Duplicates:
         self._lobby = lobby
         self._pace = Pace(RATE, metrics)
         self._shadows = Shadows(self._keep)
+        self._firsts = Firsts(desk.store)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -105,27 +96,27 @@ class Duplicates:
 
     async def find(self, code: str) -> Deals | None:
         """The deals with this code, however it was typed. Raises `StoreError`."""
-        store = self._desk.store()
-        kept = await store.duplicate(code.upper().replace("-", "").replace(" ", ""))
-        record = None if kept is None else await store.record(kept.record)
-        if kept is None or record is None:
-            return None
-        return await self._deals(kept, from_json(record))
+        typed = code.upper().replace("-", "").replace(" ", "")
+        kept = await self._desk.store().duplicate(typed)
+        first = None if kept is None else await self._firsts.find(kept.record)
+        return None if kept is None or first is None else self._deals(kept, first)
 
-    async def _deals(self, kept: Duplicate, record: Record) -> Deals | None:
-        text = None
-        if record.deck.hash != standard_deck().hash:
-            text = await self._desk.store().deck(record.deck.hash)
-            if text is None:
-                return None
-        instead = INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
+    def _deals(self, kept: Duplicate, first: First) -> Deals | None:
+        challenge = self._challenge(first, kept.code, Seat[kept.seat])
+        return None if challenge is None else Deals(kept, first, challenge)
+
+    def _challenge(self, first: First, code: str, seat: Seat) -> Challenge | None:
         known = {level: level for level in self._thinker.levels}
-        challenge = Challenge.of(record, kept.code, Seat[kept.seat], deck=text, people=instead)
+        challenge = first.challenge(code, seat, self._instead)
         if challenge is None:
             return None
         # A level that there is no longer is played by the one that plays for people.
-        levels = tuple(known.get(level, instead) for level in challenge.levels)
-        return Deals(kept, record, msgspec.structs.replace(challenge, levels=levels))
+        levels = tuple(known.get(level, self._instead) for level in challenge.levels)
+        return msgspec.structs.replace(challenge, levels=levels)
+
+    @property
+    def _instead(self) -> str:
+        return INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
 
     async def _make(self, request: Request) -> Response:
         """Let others play the deals of a match, from the same seat."""
@@ -139,10 +130,10 @@ class Duplicates:
         own = await store.seat_in(guest.id, form.record)
         if own is None:
             return refuse(404, "not-your-match")
-        found = await store.record(form.record)
-        if found is None:
+        first = await self._firsts.find(form.record)
+        if first is None:
             return refuse(404, "no-such-record")
-        record = from_json(found)
+        record = first.record
         of = record.options.get("duplicate")
         if isinstance(of, str):  # the same deals again: they have a code already
             deals = await self.find(of)
@@ -154,8 +145,10 @@ class Duplicates:
         seat = form.seat or own
         if Seat[seat] >= len(record.seats):
             return refuse(400, Trouble.BAD_MESSAGE, {"reason": "seat"})
+        if self._challenge(first, "", Seat[seat]) is None:
+            return refuse(409, "deals-unknown")
         kept = await self._offer(guest, form.record, seat)
-        deals = None if kept is None else await self._deals(kept, record)
+        deals = None if kept is None else self._deals(kept, first)
         if deals is None:
             return refuse(409, "too-many-duplicates", {"most": MOST})
         return answer(await self._told(deals, guest))
@@ -179,22 +172,18 @@ class Duplicates:
         store = self._desk.store()
         entries = []
         for kept in await store.duplicates(guest.id, TOLD):
-            results = await store.duplicate_results(kept.code)
+            first = await self._firsts.find(kept.record)
             entry = DuplicateEntry(
                 code=kept.code,
                 by=kept.name,
                 mine=kept.guest == guest.id,
                 made_at=kept.made_at,
-                players=await self._players(kept),
-                count=_people(results),
+                players=0 if first is None else len(first.record.seats),
+                count=1 + await store.duplicate_people(kept.code),
                 state="playing" if self._table(kept.code, guest) else "played",
             )
             entries.append(entry)
         return answer(DuplicatesTold(tuple(entries)))
-
-    async def _players(self, kept: Duplicate) -> int:
-        record = await self._desk.store().record(kept.record)
-        return 0 if record is None else len(from_json(record).seats)
 
     async def _tell(self, request: Request) -> Response:
         """Deals, and what came of them for whoever may know. Who is new here may look, too."""
@@ -224,25 +213,26 @@ class Duplicates:
         deals = await self.find(request.path_params["code"])
         if deals is None:
             return refuse(404, "no-such-duplicate")
-        results = await self._desk.store().duplicate_results(deals.kept.code)
+        results = await self._desk.store().duplicate_results(deals.kept.code, guest.id, RESULTS)
         if not await self._knows(deals, guest, results):
             return refuse(403, "not-played-yet")
         has_played = any(result.level == form.level for result in results)
-        if not has_played and not self._shadows.ask(deals.challenge, form.level):
+        if not has_played and not self._shadows.ask(deals.challenge, form.level, guest.id):
             return refuse(503, "bots-are-busy")
         return answer(await self._told(deals, guest))
 
     async def _told(self, deals: Deals, guest: Guest) -> DuplicateTold:
-        kept, record, challenge = deals.kept, deals.record, deals.challenge
+        kept, record, challenge = deals.kept, deals.first.record, deals.challenge
         # Before the results: who is done meanwhile is among these, or is told to be at it still.
         were_thinking = self._shadows.thinking(kept.code)
-        results = await self._desk.store().duplicate_results(kept.code)
+        results = await self._desk.store().duplicate_results(kept.code, guest.id, RESULTS)
         knows = await self._knows(deals, guest, results)
         table = self._table(kept.code, guest)
         done = {result.level for result in results}
-        instead = INSTEAD if INSTEAD in self._thinker.levels else self._thinker.levels[-1]
-        if knows and instead not in done:  # it was never asked, or the server stopped meanwhile
-            self._shadows.ask(challenge, instead)
+        instead = self._instead
+        if knows and instead not in done and not self._shadows.has_failed(kept.code, instead):
+            # It was never asked, or the server stopped meanwhile.
+            self._shadows.ask(challenge, instead, guest.id)
         asked = dict.fromkeys((*were_thinking, *self._shadows.thinking(kept.code)))
         thinking = tuple(level for level in asked if level not in done)
         state: DuplicateState = "played" if knows else "open"
@@ -265,7 +255,7 @@ class Duplicates:
             ),
             deck=(record.deck.name, record.deck.hash),
             own_deck=challenge.deck is not None,
-            count=_people(results),
+            count=1 + await self._desk.store().duplicate_people(kept.code),
             # Who plays right now, and has played them before, is told nothing new by it.
             results=await self._results(deals, guest, results) if knows else None,
             levels=tuple(free) if knows else (),
@@ -275,15 +265,21 @@ class Duplicates:
     async def _results(
         self, deals: Deals, guest: Guest, results: Sequence[DuplicateResult]
     ) -> tuple[DuplicateResultTold, ...]:
-        """All that came of these deals: first when they were played first, then one by one."""
-        deck = Options(deck=deals.challenge.deck).make_deck()
-        seat, record = deals.challenge.seat, deals.record
+        """What came of these deals: first when they were played first, then one by one."""
+        seat, record = deals.challenge.seat, deals.first.record
         own = await self._desk.store().seat_in(guest.id, deals.kept.record)
+        came = await self._firsts.played(deals)
+        if came is None:  # it was deleted a moment ago
+            return ()
+        played = [
+            came,
+            *(msgspec.json.decode(result.result, type=DuplicatePlayed) for result in results),
+        ]
         first = DuplicateResultTold(
             name=record.seats[seat].name,
             record=deals.kept.record,
             ended_at=None,
-            played=played_of(record, deck, seat),
+            played=played[0],
             level=record.seats[seat].bot,
             you=own == str(seat),
         )
@@ -294,12 +290,12 @@ class Duplicates:
                     name=result.name,
                     record=result.record,
                     ended_at=result.ended_at,
-                    played=msgspec.json.decode(result.result, type=DuplicatePlayed),
+                    played=came,
                     level=result.level,
                     you=result.who == guest.id,
                     knew=result.knew,
                 )
-                for result in results[:RESULTS]
+                for result, came in zip(results, played[1:], strict=True)
             ),
         )
 
@@ -316,11 +312,6 @@ class Duplicates:
 
     async def _keep(self, entry: Entry) -> None:
         await self._desk.store().append(entry)
-
-
-def _people(results: Sequence[DuplicateResult]) -> int:
-    """How many people have played, with the one who did first."""
-    return 1 + len({result.who for result in results if result.level is None})
 
 
 def _answering(answer_: Endpoint) -> Endpoint:

@@ -1,5 +1,6 @@
 """All tables that are open: made, found by their codes, resumed after a restart, closed in time."""
 
+import asyncio
 import logging
 import os
 import secrets
@@ -55,6 +56,7 @@ class Lobby:
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables that are being stored, by host
+        self._duplicates: dict[tuple[str, str], asyncio.Task[Room]] = {}  # the same, by their deals
 
     def __len__(self) -> int:
         return len(self._rooms) + self._opening.total()
@@ -100,10 +102,19 @@ class Lobby:
     async def duplicate(
         self, guest: str, name: str, challenge: Challenge, pace: int | None
     ) -> Room:
-        """Open a table for deals that were played before. Raises `Refused` or `StoreError`."""
-        return await self._open(
-            guest, lambda code, now, _: challenge.open(guest, name, code, now, pace)
-        )
+        """Open a table for deals that were played before. Raises `Refused` or `StoreError`.
+
+        Who asks twice at once comes to one table.
+        """
+        key = guest, challenge.code
+        opening = self._duplicates.get(key)
+        if opening is None:
+            work = self._open(
+                guest, lambda code, now, _: challenge.open(guest, name, code, now, pace)
+            )
+            opening = self._duplicates[key] = asyncio.get_running_loop().create_task(work)
+            opening.add_done_callback(lambda _: self._duplicates.pop(key, None))
+        return await asyncio.shield(opening)
 
     async def _open(self, guest: str, make: Make) -> Room:
         self._opening[guest] += 1

@@ -48,7 +48,7 @@ class Practising:
         self._metrics = metrics
         self._pace_ms = pace_ms
         self._others: asyncio.Task[None] | None = None
-        self._hint: asyncio.Task[None] | None = None
+        self._hints: set[asyncio.Task[None]] = set()
 
     def begin(self, request_id: str) -> None:
         """Show the table, which answers this request, and let the others act if it is for them."""
@@ -78,11 +78,13 @@ class Practising:
         running = self._practice.table.running
         assert running is not None  # noqa: S101 - there is one from the beginning
         work = self._advise(command, running.match.view(seat), request_id)
-        self._hint = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(work)
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
 
     def stop(self) -> None:
         """Do nothing any more."""
-        for task in (self._others, self._hint):
+        for task in (self._others, *self._hints):
             if task is not None:
                 task.cancel()
 

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from dnup.bots import rating
 from dnup.protocol import PROTOCOL, Trouble
 from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
@@ -104,6 +105,7 @@ class Service:
             raise StartError(str(error)) from error
         if not await self._thinker.start():
             _log.warning("no-kernel", extra={"facts": {"levels": ", ".join(self._thinker.levels)}})
+        await asyncio.to_thread(rating.load)
         lobby = Lobby(self._settings, self._store, self._thinker, self._metrics)
         self._office = Office(
             settings=self._settings,

@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -23,11 +24,13 @@ from dnup.bots import Budget, bot
 from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
 from dnup.rules import Action, Deal, Deck, Seat, View
-from dnup.server.store import Entry, Replayed, StoredRecord, StoreError
+from dnup.server.store import Entry, Replayed, StoredRecord
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
 NICE = 10  # how far the thread stands back
 WAITING = 100  # matches
+EACH = 5  # of them that one guest lets bots play
+FAILED = 1000  # matches that could not be played, and are remembered
 BUDGET = Budget(simulations=1000)  # what does without is not asked for it
 BUDGETS = {"sharp": Budget(simulations=4000)}  # about what 100 ms allow
 
@@ -39,48 +42,84 @@ class Stopped(Exception):  # noqa: N818 - it is no error of the program
     """The server stops: what is under way is given up."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """A match that a bot is to play, and who wants it played."""
+
+    challenge: Challenge
+    level: str
+    who: str
+    before: int  # matches that they had wanted before, and that waited then
+
+    @property
+    def job(self) -> _Job:
+        return self.challenge.code, self.level
+
+
 class Shadows:
-    """The matches that bots are to play, and the one that they are at. Belongs to the loop."""
+    """The matches that bots are to play, and the one that they are at. Belongs to the loop.
+
+    Of several that one guest wants, the second comes after the first ones of others.
+    """
 
     def __init__(self, keep: Callable[[Entry], Awaitable[None]]) -> None:
         """`keep` is called with each match when it is over, to store it."""
         self._keep = keep
         self._pool = ThreadPoolExecutor(1, "shadow", initializer=_stand_back)
         self._stop = threading.Event()
-        self._waiting: dict[_Job, asyncio.Task[None]] = {}
+        self._waiting: dict[_Job, _Order] = {}  # in order of arrival
+        self._failed: set[_Job] = set()
+        self._playing: asyncio.Task[None] | None = None
 
     def thinking(self, code: str) -> tuple[str, ...]:
         """The levels that are to play these deals, and have not yet."""
         return tuple(level for deals, level in self._waiting if deals == code)
 
-    def ask(self, challenge: Challenge, level: str) -> bool:
-        """Let a bot of this level play these deals; whether it will."""
+    def has_failed(self, code: str, level: str) -> bool:
+        """Whether a bot could not play these deals; only who asks for it lets it try again."""
+        return (code, level) in self._failed
+
+    def ask(self, challenge: Challenge, level: str, who: str) -> bool:
+        """Let a bot of this level play these deals, because a guest wants it; whether it will."""
         job = challenge.code, level
         if job in self._waiting:
             return True
-        if len(self._waiting) >= WAITING or self._stop.is_set():
+        before = sum(order.who == who for order in self._waiting.values())
+        if len(self._waiting) >= WAITING or before >= EACH or self._stop.is_set():
             return False
-        task = asyncio.get_running_loop().create_task(self._play(challenge, level))
-        self._waiting[job] = task
-        task.add_done_callback(lambda _: self._waiting.pop(job, None))
+        self._failed.discard(job)
+        self._waiting[job] = _Order(challenge, level, who, before)
+        if self._playing is None or self._playing.done():
+            self._playing = asyncio.get_running_loop().create_task(self._play_all())
         return True
 
     def stop(self) -> None:
         """Begin nothing more; what is under way gives up."""
         self._stop.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
-        for task in tuple(self._waiting.values()):
-            task.cancel()
+        if self._playing is not None:
+            self._playing.cancel()
 
-    async def _play(self, challenge: Challenge, level: str) -> None:
+    async def _play_all(self) -> None:
+        while self._waiting and not self._stop.is_set():
+            order = min(self._waiting.values(), key=lambda order: order.before)
+            try:
+                await self._play(order)
+            finally:
+                del self._waiting[order.job]
+
+    async def _play(self, order: _Order) -> None:
         loop = asyncio.get_running_loop()
         try:
-            work = partial(play_shadow, challenge, level, self._stop)
+            work = partial(play_shadow, order.challenge, order.level, self._stop)
             await self._keep(await loop.run_in_executor(self._pool, work))
-        except (Stopped, StoreError):
+        except Stopped:
             return  # whoever looks at these deals again lets it play again
         except Exception:  # noqa: BLE001 - one that fails must not end the others
-            _log.exception("shadow-failed", extra={"facts": {"level": level}})
+            _log.exception("shadow-failed", extra={"facts": {"level": order.level}})
+            if len(self._failed) >= FAILED:
+                self._failed.clear()
+            self._failed.add(order.job)
 
 
 def play_shadow(challenge: Challenge, level: str, stop: threading.Event) -> Entry:

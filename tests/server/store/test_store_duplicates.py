@@ -89,7 +89,7 @@ def test_who_plays_again_or_sat_there_first_knew_the_deals_and_a_bot_plays_once(
             await store.append(ended("u", 4, "a1", "ann"))
             await store.append(ended("x", 1, "s1", level="sharp"))
             await store.append(ended("y", 1, "s2", level="sharp"))
-            found = await store.duplicate_results("CODE")
+            found = await store.duplicate_results("CODE", "bob", 9)
             assert [(one.record, one.number, one.knew) for one in found] == [
                 ("s1", 1, False),
                 ("b1", 1, False),
@@ -98,7 +98,35 @@ def test_who_plays_again_or_sat_there_first_knew_the_deals_and_a_bot_plays_once(
             ]
             assert [one.code for one in await store.duplicates("bob", 9)] == ["CODE"]
             await store.forget("bob", "b1")
-            assert [r.record for r in await store.duplicate_results("CODE")] == ["s1", "b2", "a1"]
+            assert [r.record for r in await store.duplicate_results("CODE", "bob", 9)] == [
+                "s1",
+                "b2",
+                "a1",
+            ]
+
+    run(play())
+
+
+def test_of_many_who_have_played_one_sees_oneself_and_all_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            await store.append(entry("t", 1))
+            await store.append(ended("t", 2, "r", "ann"))
+            await store.add_duplicate(DEALS, 9)
+            await store.append(entry("u", 1))
+            who = ("bob", "cy", "cy", "di", "ed", "ed", "ed")
+            for number, guest in enumerate(who, start=2):
+                await store.append(ended("u", number, f"{guest}{number}", guest))
+            await store.append(ended("x", 1, "s1", level="sharp"))
+
+            async def told(guest: str) -> list[str]:
+                return [one.record for one in await store.duplicate_results("CODE", guest, 2)]
+
+            assert await told("ed") == ["s1", "bob2", "cy3", "ed7", "ed8"]
+            assert await told("di") == ["s1", "bob2", "cy3", "di5"]
+            assert await told("zoe") == ["s1", "bob2", "cy3"]
+            assert await store.duplicate_people("CODE") == 4
+            assert await store.duplicate_people("NONE") == 0
 
     run(play())
 
@@ -114,7 +142,7 @@ def test_who_deletes_a_match_can_play_the_deals_again(tmp_path: Path) -> None:
             await store.append(ended("u", 3, "b2", "bob"))
             await store.forget("bob", "b1")
             await store.append(ended("u", 4, "b3", "bob"))
-            found = await store.duplicate_results("CODE")
+            found = await store.duplicate_results("CODE", "bob", 9)
             assert [(one.record, one.number) for one in found] == [("b2", 2), ("b3", 3)]
 
     run(play())
@@ -131,7 +159,7 @@ def test_who_has_played_the_deals_from_another_seat_knew_them(tmp_path: Path) ->
             await store.append(ended("u", 2, "b1", "bob"))
             await store.append(ended("u", 3, "b2", "bob", code="OTHER"))
             await store.append(ended("u", 4, "c1", "cy", code="OTHER"))
-            found = await store.duplicate_results("OTHER")
+            found = await store.duplicate_results("OTHER", "bob", 9)
             assert [(one.record, one.number, one.knew) for one in found] == [
                 ("b2", 1, True),
                 ("c1", 1, False),
@@ -177,13 +205,13 @@ def test_all_goes_with_the_record_but_the_matches_of_friends(tmp_path: Path) -> 
             assert await store.record("s1") == b"{}"
             await store.forget("ann")
             assert await store.duplicate("CODE") is None
-            assert await store.duplicate_results("CODE") == []
+            assert await store.duplicate_results("CODE", "bob", 9) == []
             assert (await store.record("r"), await store.record("s1")) == (None, None)
             assert await store.load("x") == []
             assert await store.record("b1") == b"{}"
             # Who was still playing has a match, and nothing to compare it with.
             await store.append(ended("u", 3, "c1", "cy"))
-            assert await store.duplicate_results("CODE") == []
+            assert await store.duplicate_results("CODE", "bob", 9) == []
 
     run(play())
 
@@ -216,7 +244,7 @@ def test_the_recipe_for_hosts_leaves_nothing_of_a_guest_but_in_records_and_logs(
 
     async def look() -> None:
         async with opened(path) as store:
-            assert [one.who for one in await store.duplicate_results("CODE")] == ["bob"]
+            assert [one.who for one in await store.duplicate_results("CODE", "bob", 9)] == ["bob"]
 
     run(look())
 
@@ -228,14 +256,14 @@ def test_an_export_has_all_of_it(tmp_path: Path) -> None:
             await store.append(ended("t", 2, "r", "ann"))
             await store.add_duplicate(DEALS, 9)
             await store.append(ended("x", 1, "s1", level="sharp"))
-            before = await store.duplicate_results("CODE")
+            before = await store.duplicate_results("CODE", "bob", 9)
         file = io.BytesIO()
         await export_store(str(tmp_path / "a.db"), file)
         text = file.getvalue()
         await import_store(str(tmp_path / "b.db"), io.BytesIO(text))
         async with opened(tmp_path / "b.db") as store:
             assert await store.duplicate("CODE") == DEALS
-            assert await store.duplicate_results("CODE") == before
+            assert await store.duplicate_results("CODE", "bob", 9) == before
         lines = text.splitlines()[1:-1]
         kept = [line for line in lines if b'"kind":"duplicate' not in line]
         assert len(kept) == len(lines) - 2

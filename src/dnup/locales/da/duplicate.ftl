@@ -87,6 +87,7 @@ duplicate-entry-count = { $count ->
    *[other] spillet af { $count }
 }
 refused-match-was-left = Dette spil blev ikke spillet til ende, så der er intet at sammenligne med.
+refused-deals-unknown = Det vides ikke længere, hvordan kortene i dette spil blev delt ud, så de kan ikke deles ud igen.
 refused-too-many-duplicates = Du har lavet { $most } dubletter. Slet et spil for at få plads.
 refused-not-played-yet = Spil selv med disse kort først.
 refused-bots-are-busy = Der spiller for mange bots lige nu. Prøv igen senere.

@@ -95,6 +95,7 @@ duplicate-entry-count = { $count ->
    *[other] played by { $count }
 }
 refused-match-was-left = This match was not played to its end, so there is nothing to compare with.
+refused-deals-unknown = It is not known any more how the cards of this match were dealt, so they cannot be dealt once more.
 refused-too-many-duplicates = You have made { $most } duplicates. Delete a match to make room.
 refused-not-played-yet = Play these deals yourself first.
 refused-bots-are-busy = Too many bots are playing right now. Try it again later.

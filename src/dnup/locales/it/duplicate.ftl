@@ -93,6 +93,7 @@ duplicate-entry-count = { $count ->
    *[other] giocate da { $count }
 }
 refused-match-was-left = Questa partita non è stata giocata fino alla fine: non c’è niente con cui confrontare.
+refused-deals-unknown = Non si sa più come sono state distribuite le carte di questa partita: non si possono distribuire di nuovo.
 refused-too-many-duplicates = Hai fatto { $most } duplicati. Cancella una partita per fare posto.
 refused-not-played-yet = Prima gioca tu queste mani.
 refused-bots-are-busy = In questo momento giocano troppi bot. Riprova più tardi.

@@ -69,6 +69,7 @@ duplicate-entry = { $mine ->
 }, { $players }인
 duplicate-entry-count = { $count }명이 플레이함
 refused-match-was-left = 끝까지 하지 않은 게임이라 비교할 수 없어요.
+refused-deals-unknown = 이 게임의 카드가 어떻게 배분되었는지 더는 알 수 없어서 다시 배분할 수 없어요.
 refused-too-many-duplicates = 듀플리케이트를 { $most }개 만들었어요. 게임을 하나 삭제하세요.
 refused-not-played-yet = 먼저 이 카드로 직접 플레이하세요.
 refused-bots-are-busy = 지금은 플레이하는 봇이 너무 많아요. 나중에 다시 해 보세요.

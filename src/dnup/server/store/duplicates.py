@@ -44,6 +44,38 @@ def made_or_played(guest: str, count: int) -> Select[Any]:
     )
 
 
+def of_bots(code: str) -> Select[Any]:
+    """What came of these deals for bots: there are as many as levels."""
+    return _results(code).where(duplicate_results.c.level.isnot(None))
+
+
+def of_guest(code: str, guest: str, count: int) -> Select[Any]:
+    """The last so many that a guest has played."""
+    newest = duplicate_results.c.number.desc()
+    return _results(code).where(duplicate_results.c.who == guest).order_by(newest).limit(count)
+
+
+def of_others(code: str, guest: str, count: int) -> Select[Any]:
+    """What came of them for people but this one: of each the first, of those who did first."""
+    one = duplicate_results.alias()
+    same = (one.c.code == duplicate_results.c.code) & (one.c.who == duplicate_results.c.who)
+    first = select(func.min(one.c.number)).where(same).scalar_subquery()
+    order = duplicate_results.c.ended_at, duplicate_results.c.record
+    people = duplicate_results.c.level.is_(None) & (duplicate_results.c.who != guest)
+    others = _results(code).where(people, duplicate_results.c.number == first)
+    return others.order_by(*order).limit(count)
+
+
+def _results(code: str) -> Select[Any]:
+    return select(duplicate_results).where(duplicate_results.c.code == code)
+
+
+def people_of(code: str) -> Select[Any]:
+    """How many people have played these deals once more."""
+    people = (duplicate_results.c.code == code) & duplicate_results.c.level.is_(None)
+    return select(func.count(duplicate_results.c.who.distinct())).where(people)
+
+
 def is_wanted(connection: Connection, replayed: Replayed) -> bool:
     """Whether what came of playing deals is kept: not if these were deleted meanwhile.
 

@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dnup.bots.rating import Skill
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
-from dnup.server.store.duplicates import made_or_played, same_deals
+from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals
+from dnup.server.store.duplicates import of_guest as duplicates_of_guest
 from dnup.server.store.error import StoreError, StoreFault
 from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
 from dnup.server.store.schema import (
     decks,
-    duplicate_results,
     duplicates,
     facts,
     guest_decks,
@@ -184,12 +184,22 @@ class SqlStore:
             found = await connection.execute(made_or_played(guest, count))
             return [Duplicate(*row) for row in found]
 
-    async def duplicate_results(self, code: str) -> list[DuplicateResult]:
-        """All that came of these deals."""
-        first = duplicate_results.c.ended_at, duplicate_results.c.record
-        asked = select(duplicate_results).where(duplicate_results.c.code == code).order_by(*first)
+    async def duplicate_results(self, code: str, guest: str, most: int) -> list[DuplicateResult]:
+        """What came of these deals."""
+        asked = (
+            of_bots(code),
+            duplicates_of_guest(code, guest, most),
+            of_others(code, guest, most),
+        )
         async with self._connection() as connection:
-            return [DuplicateResult(*row) for row in await connection.execute(asked)]
+            rows = [row for each in asked for row in await connection.execute(each)]
+        found = (DuplicateResult(*row) for row in rows)
+        return sorted(found, key=lambda one: (one.ended_at, one.record))
+
+    async def duplicate_people(self, code: str) -> int:
+        """How many people have played these deals once more."""
+        async with self._connection() as connection:
+            return int((await connection.execute(people_of(code))).scalar_one())
 
     async def rated(self, guest: str, players: int) -> list[RatedMatch]:
         """The matches of a guest that counted."""

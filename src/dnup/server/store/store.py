@@ -286,8 +286,15 @@ class Store(Protocol):
         """The last so many that a guest has made or played, newest first."""
         ...
 
-    async def duplicate_results(self, code: str) -> list[DuplicateResult]:
-        """All that came of these deals, the first first. A result goes with its record."""
+    async def duplicate_results(self, code: str, guest: str, most: int) -> list[DuplicateResult]:
+        """What came of these deals, the first first. A result goes with its record.
+
+        For all bots; for this guest the last so many times, and for as many others the first time.
+        """
+        ...
+
+    async def duplicate_people(self, code: str) -> int:
+        """How many people have played these deals once more."""
         ...
 
     async def rated(self, guest: str, players: int) -> list[RatedMatch]:
