@@ -111,12 +111,12 @@ class Ladder:
         store = self._desk.store()
         try:
             matches = [] if guest is None else await store.rated(guest, players)
-            ranked = await store.ranked(players, LEAST)
+            ranked = await store.ranked(players, LEAST, BEST, guest)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
         best = [
-            RankedTold(place, one.name, told_of(one.skill), one.matches, one.guest == guest)
-            for place, one in enumerate(ranked, start=1)
+            RankedTold(one.place, one.name, told_of(one.skill), one.matches, one.guest == guest)
+            for one in ranked
         ]
         rungs = self._rungs(players, matches)
         return answer(
@@ -128,7 +128,7 @@ class Ladder:
                 matches=len(matches),
                 place=next((one.place for one in best if one.you), None),
                 least=LEAST,
-                guests=len(best),
+                guests=ranked[0].of if ranked else 0,
                 course=tuple(
                     CoursePoint(match.ended_at, told_of(match.skill)) for match in matches[-COURSE:]
                 ),

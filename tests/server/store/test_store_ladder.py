@@ -92,14 +92,20 @@ def test_the_best_are_those_who_are_surely_good(tmp_path: Path) -> None:
                 await store.append(ended(2 + i, f"a{i}", 0, 1, guest="ann", table="ann"))
                 await store.append(ended(2 + i, f"b{i}", 2, 1, guest="bob", table="bob"))
             await store.append(ended(2, "c", 2, 1, guest="cy", table="cy"))
-            best = await store.ranked(2, 4)
+            best = await store.ranked(2, 4, 9)
             assert [(one.name, one.matches) for one in best] == [("Bob", 4), ("Ann", 4)]
             assert best[0].skill.least > best[1].skill.least
             assert best[0].skill == (await store.rated("bob", 2))[-1].skill
-            assert [one.guest for one in await store.ranked(2, 1)] == ["bob", "cy", "ann"]
+            assert [one.guest for one in await store.ranked(2, 1, 9)] == ["bob", "cy", "ann"]
+            some = [await store.ranked(2, 1, 1, guest) for guest in ("ann", "bob", None)]
+            assert [[(one.guest, one.place, one.of) for one in ranked] for ranked in some] == [
+                [("bob", 1, 3), ("ann", 3, 3)],
+                [("bob", 1, 3)],
+                [("bob", 1, 3)],
+            ]
             await store.start_anew("bob")
-            assert [one.guest for one in await store.ranked(2, 1)] == ["cy", "ann"]
-            assert await store.ranked(3, 1) == []
+            assert [one.guest for one in await store.ranked(2, 1, 9)] == ["cy", "ann"]
+            assert await store.ranked(3, 1, 9) == []
 
     run(play())
 

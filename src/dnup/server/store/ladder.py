@@ -61,8 +61,11 @@ def of_record(guest: str, record: str) -> Select[Any]:
     return select(rated).where(rated.c.guest == guest, rated.c.record == record)
 
 
-def ranking(players: int, least: int) -> Select[Any]:
-    """The guests with at least so many matches, those first who are surely the best."""
+def ranking(players: int, least: int, best: int, guest: str | None) -> Select[Any]:
+    """Of those with at least so many matches the best, and a guest; with places, and how many.
+
+    Those come first who are surely good.
+    """
     last = (
         select(rated.c.guest, func.max(rated.c.number).label("number"))
         .where(rated.c.players == players)
@@ -70,14 +73,19 @@ def ranking(players: int, least: int) -> Select[Any]:
         .having(func.max(rated.c.number) >= least)
         .subquery()
     )
-    surely = rated.c.skill - 2 * rated.c.unsure
-    return (
-        select(rated.c.guest, guests.c.name, rated.c.number, rated.c.skill, rated.c.unsure)
+    surely = (rated.c.skill - 2 * rated.c.unsure).desc()
+    place = func.row_number().over(order_by=(surely, rated.c.guest)).label("place")
+    of = func.count().over().label("of")
+    columns = rated.c.guest, guests.c.name, rated.c.number, rated.c.skill, rated.c.unsure
+    every = (
+        select(*columns, place, of)
         .join(last, (last.c.guest == rated.c.guest) & (last.c.number == rated.c.number))
         .join(guests, guests.c.id == rated.c.guest)
         .where(rated.c.players == players)
-        .order_by(surely.desc(), rated.c.guest)
+        .subquery()
     )
+    wanted = (every.c.place <= best) | (every.c.guest == guest)
+    return select(every).where(wanted).order_by(every.c.place)
 
 
 def read_match(row: Row[Any]) -> RatedMatch:

@@ -219,11 +219,16 @@ class SqlStore:
             before = found.first()
         return None if before is None else read_match(before).skill, match
 
-    async def ranked(self, players: int, least: int) -> list[Ranked]:
-        """The guests with enough matches, the best first."""
+    async def ranked(
+        self, players: int, least: int, best: int, guest: str | None = None
+    ) -> list[Ranked]:
+        """The best of the guests with enough matches, and one of them."""
         async with self._connection() as connection:
-            found = await connection.execute(ranking(players, least))
-            return [Ranked(row[0], row[1], row[2], Skill(row[3], row[4])) for row in found]
+            found = await connection.execute(ranking(players, least, best, guest))
+            return [
+                Ranked(guest_, name, matches, Skill(skill, unsure), place, of)
+                for guest_, name, matches, skill, unsure, place, of in found
+            ]
 
     async def start_anew(self, guest: str) -> None:
         """Forget the ratings of a guest."""

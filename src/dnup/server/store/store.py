@@ -143,6 +143,8 @@ class Ranked:
     name: str
     matches: int
     skill: Skill
+    place: int
+    of: int  # so many are ranked
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,8 +307,13 @@ class Store(Protocol):
         """A match of a guest that counted, and the rating before it; None if it did not count."""
         ...
 
-    async def ranked(self, players: int, least: int) -> list[Ranked]:
-        """The guests with at least so many matches at a player count, the best first."""
+    async def ranked(
+        self, players: int, least: int, best: int, guest: str | None = None
+    ) -> list[Ranked]:
+        """Of the guests with at least so many matches at a player count the best so many.
+
+        Then this guest, if they are not among them.
+        """
         ...
 
     async def start_anew(self, guest: str) -> None:
