@@ -11,10 +11,12 @@ import { Attempt } from "../ui/attempt.svelte.ts";
 export class Hints {
   /** Whether it is to be seen. */
   isOpen = $state(false);
-  readonly attempt = new Attempt();
-  #hint = $state.raw<Hinted | null>(null);
-  /** In which turn it was opened. */
-  #opened: number | null = null;
+  /** The newest question: what comes of an older one is of no use. */
+  attempt = $state.raw(new Attempt());
+  #hint = $state.raw<{ readonly place: string; readonly told: Hinted } | null>(null);
+  /** Where it was opened, and where it was asked for last. */
+  #opened: string | null = null;
+  #asked: string | null = null;
 
   constructor(
     readonly game: Pick<Game, "scene" | "hint">,
@@ -36,10 +38,17 @@ export class Hints {
     return match === null || match.is_paused === true ? null : match.turn;
   });
 
+  /** This turn of this match: all practices begin with the same turn. */
+  readonly #place: string | null = $derived.by(() => {
+    const { scene } = this.game;
+    return this.turn === null || scene === null ? null : `${matchOf(scene)?.id} ${this.turn}`;
+  });
+
   /** The hint for this turn, once it is there. */
-  readonly hint: Hinted | null = $derived.by(() =>
-    this.#hint !== null && this.#hint.turn === this.turn ? this.#hint : null,
-  );
+  readonly hint: Hinted | null = $derived.by(() => {
+    const kept = this.#hint;
+    return kept?.place === this.#place && kept?.told.turn === this.turn ? kept.told : null;
+  });
 
   /** Show it, or no longer. */
   async toggle(): Promise<void> {
@@ -49,12 +58,17 @@ export class Hints {
 
   /** Show the hint for this turn; it is asked for once. */
   async ask(): Promise<void> {
-    if (this.turn === null) return;
+    const place = this.#place;
+    if (place === null) return;
     this.isOpen = true;
-    this.#opened = this.turn;
-    if (this.hint !== null || this.attempt.isBusy) return;
-    await this.attempt.make(async () => {
-      this.#hint = await this.game.hint();
+    this.#opened = place;
+    if (this.hint !== null || (this.attempt.isBusy && this.#asked === place)) return;
+    const attempt = new Attempt();
+    this.attempt = attempt;
+    this.#asked = place;
+    await attempt.make(async () => {
+      const told = await this.game.hint();
+      if (this.attempt === attempt) this.#hint = { place, told };
     });
   }
 
@@ -64,6 +78,6 @@ export class Hints {
 
   /** Close it when the turn is over. To be called in an effect. */
   follow(): void {
-    if (this.turn !== this.#opened) this.close();
+    if (this.#place !== this.#opened) this.close();
   }
 }

@@ -108,6 +108,50 @@ test("a hint for another turn is not shown in this one", async () => {
   expect(hints.hint).toBeNull();
 });
 
+/** The same turn of another match: each practice is a match of its own. */
+const ANOTHER = { ...ALONE, match: { ...ALONE.match, id: "another" } };
+const NEXT = { ...ALONE, match: { ...ALONE.match, turn: 8 } };
+
+test("the same turn of another match is asked about again", async () => {
+  const { asked, hints, line } = trial();
+  await hints.ask();
+  line.onDelivery(tableView({ state: ANOTHER }));
+  await shown();
+  hints.follow();
+  expect([hints.isOpen, hints.turn, hints.hint]).toEqual([false, 7, null]);
+  await hints.ask();
+  expect([hints.hint?.turn, asked()]).toEqual([7, 2]);
+});
+
+test("who opens it in the next turn waits for nothing that was asked before", async () => {
+  const { ask, asked, hints, line } = trial();
+  const tell: ((hint: Hinted) => void)[] = [];
+  ask.mockImplementationOnce(() => new Promise((resolve) => tell.push(resolve)));
+  const first = hints.ask();
+  await hints.ask(); // the same again: nothing is asked twice
+  expect([asked(), hints.attempt.isBusy]).toEqual([1, true]);
+  line.onDelivery(update(11, [], { state: NEXT, choices: tableView().choices ?? null }));
+  await shown();
+  await hints.ask();
+  expect([hints.isOpen, hints.hint?.turn, hints.attempt.isBusy]).toEqual([true, 8, false]);
+  tell[0]?.(hinted(7));
+  await first;
+  expect(hints.hint?.turn).toBe(8);
+});
+
+test("what was refused too late is not told", async () => {
+  const { ask, hints, line } = trial();
+  const fail: ((fault: Refusal) => void)[] = [];
+  ask.mockImplementationOnce(() => new Promise((_, reject) => fail.push(reject)));
+  const first = hints.ask();
+  line.onDelivery(update(11, [], { state: NEXT, choices: tableView().choices ?? null }));
+  await shown();
+  await hints.ask();
+  fail[0]?.(new Refusal("wrong-turn"));
+  await first;
+  expect([hints.attempt.refusal, hints.hint?.turn]).toEqual([null, 8]);
+});
+
 test("to choose an action selects its cards, or asks, and does nothing yet", () => {
   const { ask, game } = trial({ hand: ["5/1", "5/2", "5/2", "9/6"] });
   const acting = new Acting(game, new Preferences(null));
