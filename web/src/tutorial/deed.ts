@@ -25,10 +25,11 @@ export function deedOf(event: EventJson): Deed | null {
 
 /** Whether two actions are the same, in whatever order their cards are named. */
 export function isSame(one: ActionJson, other: ActionJson): boolean {
-  return text(one) === text(other);
+  return textOf(one) === textOf(other);
 }
 
-function text(action: ActionJson): string {
+/** An action in short: different ones differ, whatever the players are called. */
+export function textOf(action: ActionJson): string {
   switch (action.kind) {
     case "play":
       return action.cards.toSorted().join("+");
