@@ -57,6 +57,11 @@ export class Learning {
     return this.solved.has(keyOf(fault));
   }
 
+  /** How many of these were found. */
+  get found(): number {
+    return this.faults.filter((each) => this.isSolved(each)).length;
+  }
+
   go(at: number): void {
     this.at = at;
     this.retry();

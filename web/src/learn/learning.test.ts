@@ -93,6 +93,17 @@ test("it begins at the mistake that was asked for, and is over after the last", 
   expect(begun({ round: 9, action: 9 }).fault).toBe(FAULTS[0]);
 });
 
+test("only those that are gone through are counted, however many were found before", () => {
+  const learning = begun();
+  learning.judge(FIVES, MOMENT);
+  learning.next();
+  expect(learning.found).toBe(1);
+  learning.begin(FAULTS.slice(1), null);
+  expect(learning.found).toBe(0);
+  learning.judge(FIVES, MOMENT);
+  expect([learning.found, learning.faults.length]).toEqual([1, 1]);
+});
+
 test("a place is counted from who went out first", () => {
   expect([placeIn(["B", "A"], "A"), placeIn(["B"], "A")]).toEqual([2, null]);
 });

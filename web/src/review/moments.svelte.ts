@@ -10,7 +10,6 @@ export type AskMoment = (action: Moment, signal: AbortSignal) => Promise<MomentR
 export class Moments {
   /** About the action that is wanted; null until it comes. */
   found = $state.raw<MomentReview | null>(null);
-  isWaiting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   #ask: AskMoment;
@@ -28,7 +27,6 @@ export class Moments {
     this.refusal = null;
     const kept = action === null ? undefined : this.#kept.get(keyOf(action));
     this.found = kept ?? null;
-    this.isWaiting = action !== null && kept === undefined;
     if (action === null || kept !== undefined) return;
     this.#timer = setTimeout(() => void this.#fetch(action), rest);
   }
@@ -51,7 +49,6 @@ export class Moments {
       if (stop.signal.aborted) return;
       this.refusal = fault instanceof Refusal ? fault : new Refusal("no-answer");
     }
-    this.isWaiting = false;
   }
 }
 

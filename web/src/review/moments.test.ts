@@ -23,11 +23,10 @@ test("only the action that one rests at is asked about, and only once", async ()
   });
   moments.want({ round: 1, action: 1 });
   moments.want({ round: 1, action: 2 });
-  expect(moments.isWaiting).toBe(true);
   await rested();
-  expect([moments.found?.action, moments.isWaiting]).toEqual([2, false]);
+  expect(moments.found?.action).toBe(2);
   moments.want(null);
-  expect([moments.found, moments.isWaiting]).toEqual([null, false]);
+  expect(moments.found).toBeNull();
   moments.want({ round: 1, action: 2 });
   expect(moments.found?.action).toBe(2);
   expect(asked).toEqual(["1.2"]);
@@ -40,11 +39,20 @@ test("what fails is told, and what comes too late is not", async () => {
   await rested();
   fails.pop()?.(new Refusal("too-fast"));
   await rested();
-  expect([moments.refusal?.code, moments.isWaiting]).toEqual(["too-fast", false]);
+  expect(moments.refusal?.code).toBe("too-fast");
   moments.want({ round: 1, action: 1 });
   await rested();
   moments.want(null);
   fails.pop()?.(new Refusal("too-fast"));
   await rested();
   expect(moments.refusal).toBeNull();
+});
+
+test("who leaves before they have rested causes no question", async () => {
+  const ask = vi.fn<() => Promise<MomentReview>>(async () => about(1, 1));
+  const moments = new Moments(ask);
+  moments.want({ round: 1, action: 1 });
+  moments.end();
+  await rested();
+  expect(ask).not.toHaveBeenCalled();
 });
