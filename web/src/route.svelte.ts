@@ -60,9 +60,12 @@ export function decoded(part: string): string | null {
   }
 }
 
+const ASIDE = "aside"; // what the browser keeps with such a page, even when it is loaded anew
+
 /** The page that is shown. Links of this site are followed without loading it anew. */
 export class Route {
   page = $state.raw<Page>({ name: "home" });
+  #isReturning = false;
 
   constructor() {
     this.#look();
@@ -70,12 +73,31 @@ export class Route {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to an address of this site. */
-  go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+  /** Go to an address of this site. From an `aside`, `goBack` leads back to where one was. */
+  go(path: string, { replace = false, aside = false } = {}): void {
+    const state = aside ? ASIDE : null;
+    if (replace) history.replaceState(state, "", path);
+    else history.pushState(state, "", path);
     this.#look();
     scrollTo(0, 0);
+  }
+
+  /** Whether one has come to this page from another, to go back to that. */
+  get isAside(): boolean {
+    return history.state === ASIDE;
+  }
+
+  /** Go back from an aside to where one was, which has this address now. */
+  goBack(path: string): void {
+    if (!this.isAside) return this.go(path, { replace: true });
+    if (this.#isReturning) return;
+    this.#isReturning = true;
+    const arrived = (): void => {
+      this.#isReturning = false;
+      this.go(path, { replace: true });
+    };
+    addEventListener("popstate", arrived, { once: true });
+    history.back();
   }
 
   #look(): void {

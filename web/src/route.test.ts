@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { decoded, pageOf } from "./route.svelte.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { decoded, pageOf, Route } from "./route.svelte.ts";
 
 test.each([
   ["/", { name: "home" }],
@@ -57,4 +57,69 @@ test("each page that the server sends is one that is known here", () => {
   for (const page of pages) {
     expect(pageOf(page.slice(1, -1).replace(/{\w+}/, "abc")).name, page).not.toBe("missing");
   }
+});
+
+/** What a browser keeps of the pages that one has come through. */
+class FakeHistory {
+  entries: { path: string; state: unknown }[] = [];
+  listeners: { heard: () => void; once: boolean }[] = [];
+
+  constructor(path: string) {
+    this.pushState(null, "", path);
+    vi.stubGlobal("history", this);
+    vi.stubGlobal("scrollTo", () => {});
+    vi.stubGlobal("addEventListener", (kind: string, heard: () => void, { once = false } = {}) => {
+      if (kind === "popstate") this.listeners.push({ heard, once });
+    });
+  }
+
+  get state(): unknown {
+    return this.entries.at(-1)?.state;
+  }
+
+  get paths(): string[] {
+    return this.entries.map(({ path }) => path);
+  }
+
+  pushState(state: unknown, _: string, path: string): void {
+    this.entries.push({ path, state });
+    vi.stubGlobal("location", { pathname: path });
+  }
+
+  replaceState(state: unknown, _: string, path: string): void {
+    this.entries.pop();
+    this.pushState(state, _, path);
+  }
+
+  back(): void {
+    this.entries.pop();
+    vi.stubGlobal("location", { pathname: this.paths.at(-1) });
+    const heard = this.listeners;
+    this.listeners = heard.filter(({ once }) => !once);
+    for (const each of heard) each.heard();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("from an aside one goes back, and does not come through the same page twice", () => {
+  const history = new FakeHistory("/");
+  const route = new Route();
+  route.go("/replay/a");
+  route.go("/replay/b", { aside: true });
+  history.replaceState(history.state, "", "/replay/c");
+  expect(route.isAside).toBe(true);
+  route.goBack("/replay/d");
+  expect(history.paths).toEqual(["/", "/replay/d"]);
+  expect([route.page, route.isAside]).toEqual([{ name: "replay", id: "d" }, false]);
+  history.back();
+  expect(history.paths).toEqual(["/"]); // and stays so
+});
+
+test("who came by a link goes on to it, instead of the page where they are", () => {
+  const history = new FakeHistory("/mistakes");
+  const route = new Route();
+  route.go("/replay/b");
+  route.goBack("/replay/a");
+  expect(history.paths).toEqual(["/mistakes", "/replay/a"]);
 });

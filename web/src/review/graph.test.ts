@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Course } from "../replay/moment.ts";
 import { reviewed } from "./fakereview.ts";
-import { chancesAt, indexAt, momentsOf, pathOf, spread, xAt, yAt } from "./graph.ts";
+import { chancesAt, indexAt, momentByKey, momentsOf, pathOf, spread, xAt, yAt } from "./graph.ts";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50 };
 
@@ -47,4 +47,34 @@ test("labels keep their distance and stay within the frame", () => {
   expect(spread([10, 40], 15, 100)).toEqual([10, 40]);
   expect(spread([10, 12, 11], 15, 100)).toEqual([10, 40, 25]);
   expect(spread([98, 99], 15, 100)).toEqual([85, 100]);
+});
+
+test("the keys of a slider lead through what is drawn, and from round to round", () => {
+  const course = new Course([2, 3, 1]);
+  const at = { round: 2, action: 1 };
+  const lead = (key: string, extent: "match" | "round"): string => {
+    const to = momentByKey(key, momentsOf(course, extent, at.round), at, course);
+    return to === null ? "" : `${to.round}.${to.action}`;
+  };
+  const keys = ["ArrowUp", "ArrowDown", "Home", "End", "PageDown", "PageUp", "ArrowLeft"];
+  expect(keys.map((key) => lead(key, "match"))).toEqual([
+    "2.2",
+    "2.0",
+    "1.0",
+    "3.1",
+    "3.0",
+    "2.0",
+    "",
+  ]);
+  expect(keys.map((key) => lead(key, "round"))).toEqual([
+    "2.2",
+    "2.0",
+    "2.0",
+    "2.3",
+    "3.0",
+    "2.0",
+    "",
+  ]);
+  const end = { round: 2, action: 3 };
+  expect(momentByKey("ArrowUp", momentsOf(course, "round", 2), end, course)).toEqual(end);
 });

@@ -1,5 +1,5 @@
 import type { RoundReview } from "$protocol";
-import type { Course, Moment } from "../replay/moment.ts";
+import { compare, type Course, type Moment } from "../replay/moment.ts";
 
 /** Whose end the chances are about: the match is won, or the round, by being the first out. */
 export type Aim = "match" | "round";
@@ -13,6 +13,32 @@ export function momentsOf(course: Course, extent: Extent, round: number): readon
       ? Array.from({ length: actions + 1 }, (_, action) => ({ round: at + 1, action }))
       : [],
   );
+}
+
+/** Where a key leads that a slider has beside left and right; null if it is none of these. */
+export function momentByKey(
+  key: string,
+  moments: readonly Moment[],
+  at: Moment,
+  course: Course,
+): Moment | null {
+  const here = moments.findIndex((each) => compare(each, at) === 0);
+  switch (key) {
+    case "ArrowUp":
+      return moments[here + 1] ?? at;
+    case "ArrowDown":
+      return moments[here - 1] ?? at;
+    case "Home":
+      return moments[0] ?? at;
+    case "End":
+      return moments.at(-1) ?? at;
+    case "PageDown":
+      return course.nextRound(at);
+    case "PageUp":
+      return course.previousRound(at);
+    default:
+      return null;
+  }
 }
 
 /** Each seat's chance at a moment; null if it is not known yet. */
