@@ -65,6 +65,11 @@ def test_what_may_be_chance_is_good() -> None:
     assert not judged(0.5, 0.34, error=0.06).is_sure
 
 
+def test_every_action_has_the_grade_that_it_would_have_got() -> None:
+    assert judged(0.5, 0.44).grades == (Grade.GOOD, Grade.MISTAKE)
+    assert judged(0.5, 0.44, error=0.05).grades == (Grade.GOOD, Grade.GOOD)  # it may be chance
+
+
 @pytest.mark.parametrize(
     ("played", "error", "is_settled"),
     [

@@ -190,18 +190,20 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         look()
         page.keyboard.press("Escape")
         page.locator("[data-strip] .words").click()
+        expect(page.locator("[data-review-panel]")).to_be_focused()
         page.locator("[data-learn]").click()
         phase(visitor, "task").wait_for()
         visitor.until_dealt()
         look()
         page.locator("[data-learn-show]").click()
-        phase(visitor, "shown").wait_for()
+        expect(page.locator("[data-learn-next]")).to_be_focused()
         page.locator("[data-pointed]").first.wait_for()
         look()
         while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
             page.locator("[data-learn-next], [data-learn-skip]").first.click()
             page.wait_for_timeout(50)
         page.locator("[data-learn-result]").wait_for()
+        expect(page.locator("h1")).to_be_focused()
         look()
         visitor.go("/mistakes")
         page.locator("main a.main").wait_for()
@@ -232,6 +234,9 @@ def test_a_moment_is_played_on_as_any_seat_and_leads_back(browser: Browser, serv
             arg=f"#1.{ACTION}",
         )
         expect(page.get_by_role("slider").last).to_be_visible()
+        # One does not come through the same page twice.
+        page.go_back()
+        page.wait_for_url("about:blank")
 
 
 def test_a_review_that_fails_is_tried_again_and_keys_lead_to_mistakes(
@@ -264,6 +269,10 @@ def test_a_review_that_fails_is_tried_again_and_keys_lead_to_mistakes(
         graph.press("ArrowRight")
         page.wait_for_function("() => location.hash === '#1.1'")
         expect(graph).to_have_attribute("aria-valuetext", re.compile("Action 1 of .* Anna: "))
+        last = int(graph.get_attribute("aria-valuemax") or "")
+        for key, now in (("End", last), ("Home", 0)):
+            graph.press(key)
+            expect(graph).to_have_attribute("aria-valuenow", str(now))
 
 
 def _refuse(route: Route, times: list[int]) -> None:

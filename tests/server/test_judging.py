@@ -20,6 +20,10 @@ def test_no_byte_told_of_an_action_depends_on_what_was_hidden() -> None:
     pairs = zip(findings(record), findings(turned(record, Seat.B)), strict=True)
     changed = 0
     for one, other in pairs:
+        moment = tell_moment(one.verdict)
+        done = [each.action for each in moment.estimates].index(one.told.played.action)
+        assert len(moment.grades) == len(moment.estimates)
+        assert moment.grades[done] == one.told.grade
         told, again = (
             msgspec.json.encode((each.told, tell_moment(each.verdict))) for each in (one, other)
         )

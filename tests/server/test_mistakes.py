@@ -87,14 +87,14 @@ def test_the_latest_matches_are_reviewed_when_asked_for_and_summed_up(tmp_path: 
         await asyncio.gather(ann.play(), bob.play())
         first = ann.match["id"]
         eve = await party.arrive("Eve")
-        nothing = {"matches": 0, "unreviewed": 0, "running": False, "kinds": []}
+        nothing = {"matches": 0, "unreviewed": 0, "at_once": 0, "running": False, "kinds": []}
         assert await asked(server, eve) == (200, nothing)
         assert await asked(server, eve, "POST") == (200, nothing)
         assert (await asked(server, None))[0] == 401
         assert (await asked(server, None, "POST"))[0] == 401
-        assert await asked(server, ann) == (200, {**nothing, "unreviewed": 1})
+        assert await asked(server, ann) == (200, {**nothing, "unreviewed": 1, "at_once": 1})
         status, told = await asked(server, ann, "POST")
-        assert (status, told) == (200, {**nothing, "unreviewed": 1, "running": True})
+        assert (status, told) == (200, {**nothing, "unreviewed": 1, "at_once": 1, "running": True})
         end = time.monotonic() + 60
         while told["running"]:
             assert time.monotonic() < end
@@ -200,6 +200,7 @@ def test_no_more_than_the_latest_are_reviewed(monkeypatch: pytest.MonkeyPatch) -
         await asyncio.sleep(0.01)
         told = (await http.get("/api/mistakes", headers={"who": "ann"})).json()
         assert (reviews.wanted, told["running"]) == (["gone", "quick"], False)
+        assert (told["unreviewed"], told["at_once"]) == (3, 2)
 
     alone(Listed("gone", "quick", "long"), test)
 

@@ -998,6 +998,7 @@ export interface MomentReview {
   readonly action: number;
   readonly seat: SeatText;
   readonly estimates: readonly EstimateTold[];
+  readonly grades: readonly ("blunder" | "good" | "inaccuracy" | "mistake")[];
   readonly reasons: readonly ReasonTold[];
 }
 
@@ -1005,6 +1006,7 @@ export interface MomentReview {
 export interface MistakesTold {
   readonly matches: number;
   readonly unreviewed: number;
+  readonly at_once: number;
   readonly running: boolean;
   readonly kinds: readonly KindTold[];
 }

@@ -52,12 +52,17 @@ class Verdict:
     @property
     def is_sure(self) -> bool:
         """Whether the loss is too large to be chance."""
-        return self.loss > SURE * self.error
+        return _is_sure(self.loss, self.error)
 
     @property
     def grade(self) -> Grade:
         """The grade: by the loss, and good if that may be chance."""
-        return _grade(self.loss) if self.is_sure else Grade.GOOD
+        return _graded(self.loss, self.error)
+
+    @property
+    def grades(self) -> tuple[Grade, ...]:
+        """The grade that each action of the analysis would have got, in its order."""
+        return tuple(_graded(*_lost(self.best, each)) for each in self.analysis.estimates)
 
     @property
     def is_settled(self) -> bool:
@@ -70,8 +75,8 @@ def judge(moment: Moment, analysis: Analysis) -> Verdict:
     if moment.action is None:
         raise ValueError("nothing was done then")
     best, played = analysis.best, analysis.of(moment.action)
-    error = 0.0 if played is best else hypot(best.error, played.error)
-    return Verdict(moment, analysis, played, max(best.match - played.match, 0.0), error)
+    loss, error = _lost(best, played)
+    return Verdict(moment, analysis, played, loss, error)
 
 
 def look(moment: Moment, budget: Budget = DEFAULT_ANALYSIS, threads: int = 1) -> Iterator[Analysis]:
@@ -128,6 +133,20 @@ def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
             return None
     assert analysis is not None  # noqa: S101 - there is one at least
     return judge(moment, analysis)
+
+
+def _lost(best: Estimate, other: Estimate) -> tuple[float, float]:
+    """How much less than the best an action is worth, and the standard error of this."""
+    error = 0.0 if other is best else hypot(best.error, other.error)
+    return max(best.match - other.match, 0.0), error
+
+
+def _is_sure(loss: float, error: float) -> bool:
+    return loss > SURE * error
+
+
+def _graded(loss: float, error: float) -> Grade:
+    return _grade(loss) if _is_sure(loss, error) else Grade.GOOD
 
 
 def _grade(loss: float) -> Grade:

@@ -88,6 +88,7 @@ class MomentReview(msgspec.Struct, frozen=True):
     action: int
     seat: SeatText
     estimates: tuple[EstimateTold, ...]
+    grades: tuple[GradeText, ...]  # that each of these would have got
     reasons: tuple[ReasonTold, ...]  # for the best
 
 
@@ -116,5 +117,6 @@ class MistakesTold(msgspec.Struct, frozen=True):
 
     matches: int  # reviewed
     unreviewed: int
+    at_once: int  # how many of these are reviewed when that is asked for: the latest
     running: bool  # whether some of these are being reviewed
     kinds: tuple[KindTold, ...]

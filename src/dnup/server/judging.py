@@ -111,6 +111,7 @@ def tell_moment(verdict: Verdict) -> MomentReview:
         action=moment.turn,
         seat=str(moment.seat),
         estimates=tuple(tell_estimate(each) for each in verdict.analysis.estimates),
+        grades=tuple(grade.value for grade in verdict.grades),
         reasons=(),
     )
 

@@ -88,7 +88,15 @@ class Mistakes:
         reviewed = [each for each in matches if _is_reviewed(each)]
         kinds = await asyncio.to_thread(sum_up, reviewed)
         unreviewed = len(matches) - len(reviewed)
-        return answer(MistakesTold(len(reviewed), unreviewed, guest in self._running, kinds))
+        return answer(
+            MistakesTold(
+                matches=len(reviewed),
+                unreviewed=unreviewed,
+                at_once=min(unreviewed, LATEST),
+                running=guest in self._running,
+                kinds=kinds,
+            )
+        )
 
     async def _review(self, guest: str, matches: Iterable[str]) -> None:
         """One after the other; what cannot be reviewed, or is gone, is left out."""

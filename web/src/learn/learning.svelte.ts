@@ -1,4 +1,4 @@
-import type { ActionJson, EstimateTold, MomentReview, VerdictTold } from "$protocol";
+import type { ActionJson, MomentReview, VerdictTold } from "$protocol";
 import { compare, type Moment } from "../replay/moment.ts";
 import { isSame } from "../tutorial/deed.ts";
 
@@ -18,8 +18,6 @@ export interface Answer {
 }
 
 const THOUSAND = 1000;
-const ENOUGH = 20; // thousandths: what loses less is good, as in the grades of a review
-const SURE = 2; // standard errors: a smaller difference may be chance
 
 /** Going through mistakes: one after another, each tried again before its answer is shown. */
 export class Learning {
@@ -84,10 +82,14 @@ export class Learning {
   }
 
   /** The player has acted: judged by what all actions were worth by what could be known. */
-  judge(action: ActionJson, { estimates }: Pick<MomentReview, "estimates">): void {
+  judge(
+    action: ActionJson,
+    { estimates, grades }: Pick<MomentReview, "estimates" | "grades">,
+  ): void {
     const { fault } = this;
     const best = estimates[0];
-    const found = estimates.find((each) => isSame(each.action, action));
+    const at = estimates.findIndex((each) => isSame(each.action, action));
+    const found = estimates[at];
     if (fault === null || best === undefined || found === undefined) return;
     const isBest = found === best;
     this.answer = {
@@ -96,16 +98,10 @@ export class Learning {
       isRepeated: isSame(fault.played.action, action),
       isBest,
     };
-    this.phase = isBest || isAsGood(best, found) ? "right" : "wrong";
+    this.phase = isBest || grades[at] === "good" ? "right" : "wrong";
     if (this.phase !== "right" || this.#shown.has(keyOf(fault))) return;
     this.solved = new Set([...this.solved, keyOf(fault)]);
   }
-}
-
-/** Whether an action is as good as the best, as far as can be told. */
-function isAsGood(best: EstimateTold, other: EstimateTold): boolean {
-  const loss = best.match - other.match;
-  return loss * THOUSAND < ENOUGH || loss <= SURE * Math.hypot(best.error, other.error);
 }
 
 const keyOf = ({ round, action }: Moment): string => `${round}.${action}`;

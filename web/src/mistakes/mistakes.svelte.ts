@@ -11,6 +11,8 @@ export class Mistakes {
   told = $state.raw<MistakesTold | null>(null);
   /** How many were to be reviewed when that began. */
   planned = $state(0);
+  /** How many were not reviewed then. */
+  #before = $state(0);
   readonly looking = new Attempt();
 
   #ask: Ask;
@@ -25,16 +27,22 @@ export class Mistakes {
 
   /** How many of those that were to be reviewed are. */
   get reviewed(): number {
-    return Math.max(0, this.planned - (this.told?.unreviewed ?? 0));
+    return Math.max(0, this.#before - (this.told?.unreviewed ?? 0));
   }
 
   look(): Promise<boolean> {
     return this.#get();
   }
 
+  /** Which of those are reviewed when that is wanted: `all`, the `rest`, or the `latest` of them. */
+  get which(): "all" | "rest" | "latest" {
+    if (this.told !== null && this.told.at_once < this.told.unreviewed) return "latest";
+    return this.told?.matches === 0 ? "all" : "rest";
+  }
+
   /** Have the matches reviewed that are not. */
   review(): Promise<boolean> {
-    this.planned = this.told?.unreviewed ?? 0;
+    if (this.told !== null) this.#plan(this.told);
     return this.#get({ method: "POST" });
   }
 
@@ -48,6 +56,11 @@ export class Mistakes {
     clearTimeout(this.#timer);
   }
 
+  #plan({ at_once, unreviewed }: MistakesTold): void {
+    this.planned = at_once;
+    this.#before = unreviewed;
+  }
+
   #get(init: RequestInit = {}): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.looking.make(async () => {
@@ -55,7 +68,7 @@ export class Mistakes {
       if (this.#isOver) return;
       this.told = told;
       if (!told.running) return;
-      if (this.planned === 0) this.planned = told.unreviewed;
+      if (this.planned === 0) this.#plan(told);
       this.#timer = setTimeout(() => {
         if (!this.#isHidden()) void this.#get();
       }, PAUSE);

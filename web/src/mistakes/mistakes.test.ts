@@ -9,6 +9,7 @@ afterEach(() => vi.useRealTimers());
 const told = (matches: number, unreviewed: number, running = false): MistakesTold => ({
   matches,
   unreviewed,
+  at_once: Math.min(unreviewed, 20),
   running,
   kinds: [],
 });
@@ -37,6 +38,20 @@ test("the rest is reviewed when that is wanted, and asked for until it is", asyn
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveLength(4);
   expect(asked[1]).toBe("POST /api/mistakes");
+});
+
+test("it says which are reviewed: all, the rest, or the latest where there are more", async () => {
+  const { mistakes } = open(told(0, 2), told(1, 2), told(0, 30), told(0, 30, true), told(20, 10));
+  await mistakes.look();
+  expect(mistakes.which).toBe("all");
+  await mistakes.look();
+  expect(mistakes.which).toBe("rest");
+  await mistakes.look();
+  expect(mistakes.which).toBe("latest");
+  await mistakes.review();
+  expect([mistakes.planned, mistakes.reviewed]).toEqual([20, 0]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([mistakes.planned, mistakes.reviewed]).toEqual([20, 20]);
 });
 
 test("what fails is told and can be tried again; who has left asks no more", async () => {

@@ -12,6 +12,7 @@ const about = (round: number, action: number): MomentReview => ({
   action,
   seat: "A",
   estimates: [],
+  grades: [],
   reasons: [],
 });
 

@@ -37,12 +37,12 @@ study-open-hands = Grafen kender alle hænder. Det gør bedømmelserne ikke: De 
 
 # Whose mistakes, and from one to the next.
 study-whose = Hvis handlinger
-study-whose-seat = Fejl: { $name }
-study-whose-all = Alles fejl
-study-previous-mistake = Forrige fejl
-study-next-mistake = Næste fejl
+study-whose-seat = Svage handlinger: { $name }
+study-whose-all = Alles svage handlinger
+study-previous-mistake = Forrige svage handling
+study-next-mistake = Næste svage handling
 study-no-mistakes = Ingen fejl: Alle handlinger var gode.
-study-keys = M går til næste fejl, Skift+M til den forrige.
+study-keys = M går til næste svage handling, Skift+M til den forrige.
 
 # The parts of the review.
 study-parts = Hvad der vises
@@ -64,7 +64,11 @@ study-verdict = { $mine ->
 study-loss = Det kostede { $loss } af chancen for at vinde spillet (± { $error }):
 study-better = Bedst: { $action }
 study-reply = Ventet derefter: { $action }
-study-why = Hvad { $name } kunne vide:
+study-why = { $mine ->
+    [yes] Hvad du kunne vide:
+   *[no] Hvad { $name } kunne sige til sig selv:
+}
+study-quote = ”{ $text }”
 study-alternatives = Alt, hvad der kunne gøres
 study-alternatives-about = Chancer for at vinde spillet ud fra, hvad { $name } kunne vide da.
 study-tag-best = bedst
@@ -96,9 +100,15 @@ study-luck-rest-about = hvad de andre gjorde, og hvordan kortene faldt.
 
 # Learning from mistakes.
 study-learn = Lær af dine fejl
-study-learn-count = { $count ->
-    [one] Lær af denne fejl
-   *[other] Lær af disse { $count } fejl
+study-learn-count = { $mistakes ->
+    [no] { $count ->
+        [one] Lær af denne unøjagtighed
+       *[other] Lær af disse { $count } unøjagtigheder
+    }
+   *[yes] { $count ->
+        [one] Lær af denne fejl
+       *[other] Lær af disse { $count } fejl
+    }
 }
 study-learn-preparing = Det begynder, så snart alle handlinger er bedømt.
 study-learn-none = Der er ingen fejl at lære af i dette spil.
@@ -161,9 +171,18 @@ mistakes-lead = Det, der har kostet dig mest i alle spil, der er gennemgået.
 mistakes-no-matches = Du har ikke spillet et spil færdigt her endnu. Her vil der stå, hvad du kan gøre bedre.
 mistakes-reviewed = { $matches } af { $all } spil gennemgået
 mistakes-running = Dine spil gennemgås. Du kan gøre noget andet imens.
-mistakes-review = { $count ->
-    [one] Gennemgå det sidste
-   *[other] Gennemgå de andre { $count }
+# $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are
+# reviewed at once.
+mistakes-review = { $which ->
+    [latest] Gennemgå de seneste { $count }
+    [rest] { $count ->
+        [one] Gennemgå det sidste
+       *[other] Gennemgå de andre { $count }
+    }
+   *[all] { $count ->
+        [one] Gennemgå det
+       *[other] Gennemgå dem
+    }
 }
 mistakes-list = Slags fejl, den dyreste først
 mistakes-cost = { $count ->

@@ -37,12 +37,12 @@ study-open-hands = The graph knows all hands. Grades do not: they go by what the
 
 # Whose mistakes, and from one to the next.
 study-whose = Whose actions
-study-whose-seat = Mistakes of { $name }
-study-whose-all = Mistakes of everybody
-study-previous-mistake = Mistake before
-study-next-mistake = Next mistake
+study-whose-seat = Weak actions of { $name }
+study-whose-all = Weak actions of everybody
+study-previous-mistake = Weak action before
+study-next-mistake = Next weak action
 study-no-mistakes = No mistakes: every action was good.
-study-keys = M goes to the next mistake, Shift+M to the one before.
+study-keys = M goes to the next weak action, Shift+M to the one before.
 
 # The parts of the review.
 study-parts = What is shown
@@ -64,7 +64,11 @@ study-verdict = { $mine ->
 study-loss = This lost { $loss } of the chance to win the match (± { $error }):
 study-better = Best: { $action }
 study-reply = Expected then: { $action }
-study-why = What { $name } could know:
+study-why = { $mine ->
+    [yes] What you could know:
+   *[no] From the point of view of { $name }:
+}
+study-quote = “{ $text }”
 study-alternatives = Everything that could be done
 study-alternatives-about = Chances to win the match, by what { $name } could know then.
 study-tag-best = best
@@ -96,9 +100,15 @@ study-luck-rest-about = what the others did, and how the cards fell.
 
 # Learning from mistakes.
 study-learn = Learn from your mistakes
-study-learn-count = { $count ->
-    [one] Learn from this mistake
-   *[other] Learn from these { $count } mistakes
+study-learn-count = { $mistakes ->
+    [no] { $count ->
+        [one] Learn from this inaccuracy
+       *[other] Learn from these { $count } inaccuracies
+    }
+   *[yes] { $count ->
+        [one] Learn from this mistake
+       *[other] Learn from these { $count } mistakes
+    }
 }
 study-learn-preparing = It begins as soon as all actions are judged.
 study-learn-none = There are no mistakes to learn from in this match.
@@ -164,9 +174,18 @@ mistakes-reviewed = { $matches } of { $all } { $all ->
    *[other] matches
 } reviewed
 mistakes-running = Your matches are being reviewed. You can go on meanwhile.
-mistakes-review = { $count ->
-    [one] Review the other one
-   *[other] Review the other { $count }
+# $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are
+# reviewed at once.
+mistakes-review = { $which ->
+    [latest] Review the latest { $count }
+    [rest] { $count ->
+        [one] Review the other one
+       *[other] Review the other { $count }
+    }
+   *[all] { $count ->
+        [one] Review it
+       *[other] Review them
+    }
 }
 mistakes-list = Kinds of mistakes, the costliest first
 mistakes-cost = { $count ->

@@ -37,12 +37,12 @@ study-open-hands = Il grafico conosce tutte le mani. I giudizi no: contano solo 
 
 # Whose mistakes, and from one to the next.
 study-whose = Azioni di chi
-study-whose-seat = Errori di { $name }
-study-whose-all = Errori di tutti
-study-previous-mistake = Errore precedente
-study-next-mistake = Prossimo errore
+study-whose-seat = Azioni deboli di { $name }
+study-whose-all = Azioni deboli di tutti
+study-previous-mistake = Azione debole precedente
+study-next-mistake = Prossima azione debole
 study-no-mistakes = Nessun errore: tutte le azioni erano buone.
-study-keys = M va al prossimo errore, Maiusc+M al precedente.
+study-keys = M va alla prossima azione debole, Maiusc+M alla precedente.
 
 # The parts of the review.
 study-parts = Che cosa si mostra
@@ -64,7 +64,11 @@ study-verdict = { $mine ->
 study-loss = Ha perso { $loss } della probabilità di vincere la partita (± { $error }):
 study-better = La migliore: { $action }
 study-reply = Risposta attesa: { $action }
-study-why = Che cosa poteva sapere { $name }:
+study-why = { $mine ->
+    [yes] Che cosa potevi sapere:
+   *[no] Dal punto di vista di { $name }:
+}
+study-quote = “{ $text }”
 study-alternatives = Tutto quello che si poteva fare
 study-alternatives-about = Probabilità di vincere la partita, per quello che { $name } poteva sapere allora.
 study-tag-best = migliore
@@ -96,9 +100,15 @@ study-luck-rest-about = che cosa hanno fatto gli altri e come sono cadute le car
 
 # Learning from mistakes.
 study-learn = Impara dai tuoi errori
-study-learn-count = { $count ->
-    [one] Impara da questo errore
-   *[other] Impara da questi { $count } errori
+study-learn-count = { $mistakes ->
+    [no] { $count ->
+        [one] Impara da questa imprecisione
+       *[other] Impara da queste { $count } imprecisioni
+    }
+   *[yes] { $count ->
+        [one] Impara da questo errore
+       *[other] Impara da questi { $count } errori
+    }
 }
 study-learn-preparing = Si comincia appena tutte le azioni sono valutate.
 study-learn-none = In questa partita non ci sono errori da cui imparare.
@@ -161,9 +171,18 @@ mistakes-reviewed = { $all ->
    *[other] { $matches } partite analizzate su { $all }
 }
 mistakes-running = Le tue partite vengono analizzate. Intanto puoi fare altro.
-mistakes-review = { $count ->
-    [one] Analizza l'altra
-   *[other] Analizza le altre { $count }
+# $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are
+# reviewed at once.
+mistakes-review = { $which ->
+    [latest] Analizza le ultime { $count }
+    [rest] { $count ->
+        [one] Analizza l'altra
+       *[other] Analizza le altre { $count }
+    }
+   *[all] { $count ->
+        [one] Analizzala
+       *[other] Analizzale
+    }
 }
 mistakes-list = Tipi di errore, dal più costoso
 mistakes-cost = { $count ->

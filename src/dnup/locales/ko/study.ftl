@@ -37,12 +37,12 @@ study-open-hands = 그래프는 모든 손을 알고 계산해요. 평가는 그
 
 # Whose mistakes, and from one to the next.
 study-whose = 누구의 행동
-study-whose-seat = { $name } 님의 실수
-study-whose-all = 모두의 실수
-study-previous-mistake = 이전 실수
-study-next-mistake = 다음 실수
+study-whose-seat = { $name } 님의 좋지 않은 행동
+study-whose-all = 모두의 좋지 않은 행동
+study-previous-mistake = 이전 좋지 않은 행동
+study-next-mistake = 다음 좋지 않은 행동
 study-no-mistakes = 실수가 없어요. 모든 행동이 좋았어요.
-study-keys = M은 다음 실수로, Shift+M은 이전 실수로 가요.
+study-keys = M은 다음 좋지 않은 행동으로, Shift+M은 이전 좋지 않은 행동으로 가요.
 
 # The parts of the review.
 study-parts = 보여 줄 내용
@@ -64,7 +64,11 @@ study-verdict = { $mine ->
 study-loss = 게임에서 이길 확률을 { $loss } 잃었어요 (± { $error }):
 study-better = 최선: { $action }
 study-reply = 예상되는 다음 행동: { $action }
-study-why = { $name } 님이 알 수 있던 것:
+study-why = { $mine ->
+    [yes] 내가 알 수 있던 것:
+   *[no] { $name } 님의 입장에서 보면:
+}
+study-quote = “{ $text }”
 study-alternatives = 할 수 있던 모든 행동
 study-alternatives-about = 그때 { $name } 님이 알 수 있던 것으로 본, 게임에서 이길 확률이에요.
 study-tag-best = 최선
@@ -96,8 +100,9 @@ study-luck-rest-about = 다른 사람들의 행동과 카드의 흐름이에요.
 
 # Learning from mistakes.
 study-learn = 실수에서 배우기
-study-learn-count = { $count ->
-   *[other] 실수 { $count }개에서 배우기
+study-learn-count = { $mistakes ->
+    [no] 아쉬운 행동 { $count }개에서 배우기
+   *[yes] 실수 { $count }개에서 배우기
 }
 study-learn-preparing = 모든 행동을 평가하면 바로 시작해요.
 study-learn-none = 이 게임에는 배울 실수가 없어요.
@@ -156,8 +161,12 @@ mistakes-lead = 복기한 모든 게임에서 가장 손해가 컸던 실수예�
 mistakes-no-matches = 아직 여기서 끝낸 게임이 없어요. 게임을 하면 무엇을 더 잘할 수 있는지 알려 드려요.
 mistakes-reviewed = 게임 { $all }개 중 { $matches }개 복기함
 mistakes-running = 게임을 복기하는 중이에요. 그동안 다른 일을 해도 돼요.
-mistakes-review = { $count ->
-   *[other] 나머지 { $count }개 복기하기
+# $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are
+# reviewed at once.
+mistakes-review = { $which ->
+    [latest] 최근 { $count }개 복기하기
+    [rest] 나머지 { $count }개 복기하기
+   *[all] 복기하기
 }
 mistakes-list = 손해가 큰 실수부터
 mistakes-cost = { $count ->
