@@ -228,6 +228,12 @@ def test_a_moment_is_played_on_as_any_seat_and_leads_back(browser: Browser, serv
         assert "whatif=true" in page.url
         page.reload()
         visitor.until_dealt()
+        # The line was cut: it begins anew, and says so.
+        rotate(visitor)
+        page.context.set_offline(True)
+        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        page.context.set_offline(False)
+        expect(page.get_by_text("so this begins anew")).to_be_visible()
         page.locator("[data-back]").click()
         page.wait_for_function(
             "hash => location.hash === hash && !location.search.includes('whatif')",

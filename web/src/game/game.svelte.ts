@@ -146,13 +146,18 @@ export class Game extends Showing {
     if (!this.#isHere) await this.#isBack();
   }
 
+  /** Whether something has happened here: what came before a moment that is played on from does not count. */
+  get hasHappened(): boolean {
+    return this.log.some(({ kind }) => kind === "event");
+  }
+
   /** Come back to the table after the line was cut. */
   async comeBack(): Promise<void> {
     this.#isHere = false;
     this.#isLooking = false;
     const wanted = this.#wanted;
     if (wanted === null) return;
-    if (wanted.role === "practise" && this.log.length > 0) this.isAnew = true;
+    if (wanted.role === "practise" && this.hasHappened) this.isAnew = true;
     // What we have counts only for the role in which we have it.
     const have = wanted.role === "watch" ? (this.#latest?.number ?? null) : null;
     await this.#go(wanted, have);

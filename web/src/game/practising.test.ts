@@ -108,6 +108,25 @@ test("after a cut it begins anew, and it is known whether that matters", async (
   expect(game.isAnew).toBe(false);
 });
 
+test("what came before a moment that is played on from has not happened here", async () => {
+  const { game } = await connected();
+  void game.practise(EXERCISE);
+  const past = [{ seat: "B", action: { kind: "rotate" } }];
+  answer({ past });
+  await settled();
+  expect([game.log.length, game.hasHappened]).toEqual([1, false]);
+  await reconnect();
+  expect(game.isAnew).toBe(false);
+  answer({ past });
+  await settled();
+  await happen(game);
+  expect(game.hasHappened).toBe(true);
+  await reconnect();
+  answer({ past });
+  await settled();
+  expect([game.isAnew, game.hasHappened]).toEqual([true, false]);
+});
+
 test("when something is missing it begins anew, too", async () => {
   const { game } = await practising();
   server().deliver(update(99));
