@@ -24,7 +24,7 @@ const rank = ({ result: { played } }: Row): number => played.points + (played.wo
 export type Verdict = "better" | "same" | "worse";
 
 /**
- * How the reader's first result compares with that of another, by the same order. Null if there is
+ * How the reader's first result compares with those of others, by the same order. Null if there is
  * none of the reader's.
  */
 export function verdictsOf(rows: readonly Row[]): ReadonlyMap<Row, Verdict> | null {
@@ -36,5 +36,7 @@ export function verdictsOf(rows: readonly Row[]): ReadonlyMap<Row, Verdict> | nu
     const difference = rank(own) - rank(row);
     return difference > 0 ? "better" : difference < 0 ? "worse" : "same";
   };
-  return new Map(rows.filter((row) => row !== own).map((row) => [row, verdict(row)]));
+  return new Map(
+    rows.filter(({ result }) => result.you !== true).map((row) => [row, verdict(row)]),
+  );
 }

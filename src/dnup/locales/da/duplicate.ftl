@@ -9,7 +9,7 @@ duplicate-make-about = Lad en ven eller en bot spille med de kort, du havde, og 
 duplicate-players = Spillere
 duplicate-seat = Din plads
 duplicate-against = Mod
-# $count mennesker sad der i det første spil; nu sidder der bots.
+# $count mennesker sad der i det første spil; nu sidder der botter.
 duplicate-instead = { $count ->
     [one] En af dem spiller i stedet for et menneske.
    *[other] { $count } af dem spiller i stedet for mennesker.
@@ -30,7 +30,8 @@ duplicate-round = Runde { $round }
 duplicate-all = I alt
 duplicate-watch = Se
 duplicate-watch-of = Se spillet af { $name }
-duplicate-you = Dig
+duplicate-watch-own = Se dit spil
+duplicate-you = Du
 duplicate-first = havde kortene først
 duplicate-knew = kendte kortene
 duplicate-left = forlod spillet
@@ -44,11 +45,11 @@ duplicate-assisted = { $count ->
    *[other] { $count } træk af en bot
 }
 duplicate-none = ikke spillet
-# $out er 1 eller 2 for den, der gik ud som første eller anden, ellers 0.
+# $out er 1 eller 2 for den, der blev færdig som første eller anden, ellers 0.
 duplicate-round-said = { $points } point, { $out ->
-    [1] ude som første,
-    [2] ude som anden,
-   *[other] ikke ude,
+    [1] først færdig,
+    [2] færdig som nummer to,
+   *[other] ikke færdig,
 } { $actions ->
     [one] én handling
    *[other] { $actions } handlinger
@@ -60,7 +61,7 @@ duplicate-all-said = { $points } point, { $actions ->
     [yes] vandt spillet
    *[no] vandt ikke spillet
 }
-duplicate-legend-first = ude som første
+duplicate-legend-first = først færdig
 duplicate-legend-actions = egne handlinger
 duplicate-legend-won = vandt spillet
 # $level er en bot.
@@ -90,4 +91,4 @@ refused-match-was-left = Dette spil blev ikke spillet til ende, så der er intet
 refused-deals-unknown = Det vides ikke længere, hvordan kortene i dette spil blev delt ud, så de kan ikke deles ud igen.
 refused-too-many-duplicates = Du har lavet { $most } dubletter. Slet et spil for at få plads.
 refused-not-played-yet = Spil selv med disse kort først.
-refused-bots-are-busy = Der spiller for mange bots lige nu. Prøv igen senere.
+refused-bots-are-busy = Der spiller for mange botter lige nu. Prøv igen senere.

@@ -16,6 +16,6 @@ hint-noted = { $count ->
     [one] Ét tip i dette spil; det står i optagelsen.
    *[other] { $count } tip i dette spil; det står i optagelsen.
 }
-hint-people = Tip er kun for den, der spiller mod bots alene.
+hint-people = Tip er kun for den, der spiller mod botter alene.
 hint-not-here = Her er der ingen tip.
-hint-no-kernel = Tip kræver de bots, der søger, og de er ikke installeret her: Tilvalget ”bots” mangler.
+hint-no-kernel = Tip kræver de botter, der søger, og de er ikke installeret her: Tilvalget ”bots” mangler.

@@ -1,7 +1,7 @@
-# Browseren: stigen, et ratingtal for spil alene mod bots.
+# Browseren: stigen, et ratingtal for spil alene mod botter.
 
 ladder-title = Stigen
-ladder-lead = Hvor god du er, ud fra de spil, du spiller alene mod bots: én rating for hvert antal spillere.
+ladder-lead = Hvor god du er, ud fra de spil, du spiller alene mod botter: én rating for hvert antal spillere.
 # En rating og dens standardafvigelse.
 ladder-rating = { $skill } ± { $unsure }
 ladder-own = Din rating
@@ -36,7 +36,7 @@ ladder-column-name = Navn
 ladder-column-rating = Rating
 ladder-column-matches = Spil
 ladder-rules = Hvad tæller
-ladder-rules-counts = Hvert spil tæller, hvor du alene spiller mod bots med standardkortene til ende. Du behøver ikke begynde det her.
+ladder-rules-counts = Hvert spil tæller, hvor du alene spiller mod botter med standardkortene til ende. Du behøver ikke begynde det her.
 ladder-rules-left = Et spil, du forlader efter dit første træk, tæller som tabt.
 ladder-rules-not = Et spil tæller ikke, hvis du tog et tip, hvis en bot trak for dig, eller hvis du kendte kortene.
 ladder-rules-model = Tallet efter ± siger, hvor usikker ratingen er: Det bliver mindre med hvert spil. Botternes ratings er målt og bliver, som de er, så en sejr over en stærk giver mere.

@@ -2,7 +2,7 @@
 
 ## Hvad de handler om
 
-puzzle-theme-going-out = At gå ud
+puzzle-theme-going-out = At blive færdig
 puzzle-theme-blocking = At spærre
 puzzle-theme-rotate-in-time = At vende i tide
 puzzle-theme-two-areas = To spilleområder
@@ -14,8 +14,8 @@ puzzle-theme-adding = At føje til
 puzzle-title = Opgave { $id }
 puzzle-difficulty = Sværhedsgrad { $level } af { $hardest }
 puzzle-players = { $players } spillere
-puzzle-task-out = Gør det ene, hvorefter du helt sikkert er den næste, der er ude, senest i { $turns } af dine ture, uanset hvad de andre har.
-puzzle-task-stop = Gør det ene, hvorefter ingen kan være ude før din næste tur, uanset hvad de har.
+puzzle-task-out = Gør det ene, hvorefter du helt sikkert er den næste, der bliver færdig, senest i { $turns } af dine ture, uanset hvad de andre har.
+puzzle-task-stop = Gør det ene, hvorefter ingen kan blive færdig før din næste tur, uanset hvad de har.
 puzzle-hands = Det, du ved om de andres hænder:
 puzzle-hidden = { $count ->
     [0] Der er ingen skjulte kort: du kender alle hænder.
@@ -34,22 +34,22 @@ puzzle-hand-star = { $count ->
 puzzle-right = Rigtigt!
 puzzle-wrong = Der er noget bedre.
 puzzle-answer = Det kan gå sådan videre:
-puzzle-answer-out = Så er { $seat } ude før dig.
-puzzle-answer-slow = Så kan du ikke længere være sikker på at være ude i { $turns } ture.
+puzzle-answer-out = Så bliver { $seat } færdig før dig.
+puzzle-answer-slow = Så kan du ikke længere være sikker på at blive færdig i { $turns } ture.
 puzzle-solution = Løsningen: { $action }
-puzzle-why-out = Derefter er du den næste, der er ude, senest i { $turns } af dine ture, uanset hvad de andre har og gør. Intet andet sikrer det, ikke engang i { $more } ture.
-puzzle-why-then = Uanset hvad der sker, går du ud med { $set } i din næste tur.
-puzzle-why-stop = Derefter kan ingen være ude før din næste tur, uanset hvad de har. Efter alt andet kan nogen være det, uanset hvad de har.
+puzzle-why-out = Derefter er du den næste, der bliver færdig, senest i { $turns } af dine ture, uanset hvad de andre har og gør. Intet andet sikrer det, ikke engang i { $more } ture.
+puzzle-why-then = Uanset hvad der sker, bliver du færdig med { $set } i din næste tur.
+puzzle-why-stop = Derefter kan ingen blive færdig før din næste tur, uanset hvad de har. Efter alt andet kan nogen blive det, uanset hvad de har.
 puzzle-proof = { $deals ->
-    [one] Bevist: kun én kortgivning passer med det, du ser, og alt, hvad der kan gøres i den, er gennemsøgt.
-   *[other] Bevist: { $deals } kortgivninger passer med det, du ser, og alt, hvad der kan gøres i hver af dem, er gennemsøgt.
+    [one] Bevist: kun én uddeling passer med det, du ser, og alt, hvad der kan gøres i den, er gennemsøgt.
+   *[other] Bevist: { $deals } uddelinger passer med det, du ser, og alt, hvad der kan gøres i hver af dem, er gennemsøgt.
 }
 puzzle-lead = At det også er bedst for spillet, siger en meget dyb søgning: med mindst { $points } procentpoint af chancen for at vinde det.
 
 ## I browseren
 
 puzzles-title = Opgaver
-puzzles-lead = Stillinger fra spil mellem botter. I hver af dem er én handling den bedste, uanset hvad de andre har: bevist for hver kortgivning, der passer med det, du ser, eller uden tvivl ved meget dyb søgning. Hver siger hvilket.
+puzzles-lead = Stillinger fra spil mellem botter. I hver af dem er én handling den bedste, uanset hvad de andre har: bevist for hver uddeling, der passer med det, du ser, eller uden tvivl ved meget dyb søgning. Hver siger hvilket.
 puzzles-daily = Dagens opgave
 puzzles-daily-about = Den samme for alle på denne dag. Den næste kommer ved midnat efter dit ur.
 puzzles-daily-done = Løst. Kom tilbage i morgen efter den næste.
@@ -118,7 +118,7 @@ puzzle-fault-answer = det, de andre kan gøre efter { $action }, passer ikke
 puzzle-fault-then = det, der siges at følge, passer ikke
 puzzle-fault-themes = dens temaer er andre
 puzzle-fault-difficulty = dens sværhedsgrad er en anden
-puzzle-fault-deals = antallet af kortgivninger er et andet
+puzzle-fault-deals = antallet af uddelinger er et andet
 puzzle-fault-too-large = beviset tager for lang tid
 puzzle-fault-proof = dens bevis er af en anden slags
 puzzle-fault-lead = dyb søgning finder ikke løsningen klart bedst

@@ -82,7 +82,7 @@ study-differently = { $mine ->
    *[no] Prøv det som { $name }
 }
 study-strip = { $grade } (−{ $loss }). Bedst: { $action }
-study-strip-good = God
+study-strip-good = god
 
 # The whole match.
 study-summary = Kort fortalt
@@ -156,14 +156,14 @@ study-back-moment = Tilbage til spillet
 study-compared = Sammenlignet med spillet
 study-then = I spillet:
 study-now = Denne gang:
-study-outcome = { $first } var først ude. { $name }: { $place }.
+study-outcome = { $first } var først færdig. { $name }: { $place }.
 study-place = { $place ->
-    [1] ude som den første
-    [2] ude som den anden
-    [3] ude som den tredje
-   *[other] ude som nummer { $place }
+    [1] først færdig
+    [2] færdig som nummer to
+    [3] færdig som nummer tre
+   *[other] færdig som nummer { $place }
 }
-study-not-out = ikke ude
+study-not-out = ikke færdig
 
 # Mistakes across all own matches.
 mistakes-title = Mine fejl

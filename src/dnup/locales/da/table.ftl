@@ -31,9 +31,9 @@ refused-chat-off = Der er ingen chat ved dette bord.
 refused-phrases-only = Ved dette bord kan du kun bruge de korte sætninger.
 refused-nothing-said = Der er ikke noget i beskeden, der kan vises.
 refused-no-spectators = Ved dette bord er tilskuere ikke tilladt.
-refused-people-here = Tip er kun for den, der spiller mod bots alene, og der sidder nogen på plads { $seat }.
+refused-people-here = Tip er kun for den, der spiller mod botter alene, og der sidder nogen på plads { $seat }.
 refused-moment-over = Runden er slut på dette tidspunkt: Vælg et tidligere.
-refused-seat-out = Plads { $seat } er allerede ude på dette tidspunkt: Vælg en anden plads eller et tidligere tidspunkt.
+refused-seat-out = Plads { $seat } er allerede færdig på dette tidspunkt: Vælg en anden plads eller et tidligere tidspunkt.
 refused-practising = Du er ved at øve dig: Du kan handle eller gå.
 refused-duplicate-table = Ved dette bord spilles der med kortene fra et andet spil: Ingen andre kan sætte sig her, og der er ingen revanche.
 

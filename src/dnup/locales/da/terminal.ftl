@@ -82,7 +82,7 @@ help =
     tag B           tag sættet foran B op på hånden, vendt
     vend            vend alle kortene på din hånd
     muligheder      hvad du kan gøre nu
-    tip             det bedste, du kan gøre, og hvorfor; kun mod bots alene
+    tip             det bedste, du kan gøre, og hvorfor; kun mod botter alene
     kig             din hånd, som den ville være, hvis du vendte den
     bord            bordet og din hånd igen
     log             hvad der er sket i denne runde

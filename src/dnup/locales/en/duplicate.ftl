@@ -32,6 +32,7 @@ duplicate-round = Round { $round }
 duplicate-all = All
 duplicate-watch = Watch
 duplicate-watch-of = Watch the match of { $name }
+duplicate-watch-own = Watch your match
 duplicate-you = You
 duplicate-first = had the deals first
 duplicate-knew = knew the deals

@@ -82,7 +82,7 @@ study-differently = { $mine ->
    *[no] Try it as { $name }
 }
 study-strip = { $grade } (−{ $loss }). Best: { $action }
-study-strip-good = Good
+study-strip-good = good
 
 # The whole match.
 study-summary = In short

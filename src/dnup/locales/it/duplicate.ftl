@@ -30,28 +30,29 @@ duplicate-round = Round { $round }
 duplicate-all = Totale
 duplicate-watch = Guarda
 duplicate-watch-of = Guarda la partita di { $name }
+duplicate-watch-own = Guarda la tua partita
 duplicate-you = Tu
 duplicate-first = ha avuto le mani per primo
 duplicate-knew = conosceva le mani
 duplicate-left = ha lasciato la partita
 # $count volte hanno saputo che cosa è meglio; un bot ha fatto $count delle loro mosse.
 duplicate-hints = { $count ->
-    [one] un suggerimento
-   *[other] { $count } suggerimenti
+    [one] un consiglio
+   *[other] { $count } consigli
 }
 duplicate-assisted = { $count ->
     [one] una mossa di un bot
    *[other] { $count } mosse di un bot
 }
 duplicate-none = non giocato
-# $out è 1 o 2 per chi è uscito per primo o secondo, altrimenti 0.
+# $out è 1 o 2 per chi ha finito le carte per primo o secondo, altrimenti 0.
 duplicate-round-said = { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $out ->
-    [1] fuori per primo,
-    [2] fuori per secondo,
-   *[other] non fuori,
+    [1] 1º a finire le carte,
+    [2] 2º a finire le carte,
+   *[other] carte non finite,
 } { $actions ->
     [one] un’azione
    *[other] { $actions } azioni
@@ -66,7 +67,7 @@ duplicate-all-said = { $points ->
     [yes] ha vinto la partita
    *[no] non ha vinto la partita
 }
-duplicate-legend-first = fuori per primo
+duplicate-legend-first = 1º a finire le carte
 duplicate-legend-actions = azioni proprie
 duplicate-legend-won = ha vinto la partita
 # $level è un bot.

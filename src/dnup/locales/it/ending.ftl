@@ -69,12 +69,12 @@ ending-assisted = { $mine ->
 }
 ending-hints = { $mine ->
     [yes] { $count ->
-        [one] Hai avuto un suggerimento.
-       *[other] Hai avuto { $count } suggerimenti.
+        [one] Hai avuto un consiglio.
+       *[other] Hai avuto { $count } consigli.
     }
    *[no] { $count ->
-        [one] { $name } ha avuto un suggerimento.
-       *[other] { $name } ha avuto { $count } suggerimenti.
+        [one] { $name } ha avuto un consiglio.
+       *[other] { $name } ha avuto { $count } consigli.
     }
 }
 ending-last-hands = Che cosa è rimasto nelle mani

@@ -78,7 +78,7 @@ hand-all = { $value ->
    *[other] Tutti i { $value }
 }
 hand-clear = Deseleziona
-hand-hint = Aiuto
+hand-hint = Consiglio
 
 # L'elenco dei tasti.
 key-space = Spazio
@@ -100,7 +100,7 @@ keys-rotate = Capovolgi la mano
 keys-target = Vai al prossimo set o alla prossima area illuminata; con Invio confermi
 keys-peek = Sbircia: la mano come sarebbe se la capovolgessi
 keys-hand = Vai alla tua mano
-keys-hint = Suggerimento: le azioni migliori, dove se ne possono avere
+keys-hint = Consiglio: le azioni migliori, dove se ne possono avere
 keys-aid = Mostra la carta consultazione
 keys-help = Mostra questo elenco
 

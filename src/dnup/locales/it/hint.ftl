@@ -1,21 +1,21 @@
-# Un suggerimento: il meglio da fare nel proprio turno, nel browser e nel terminale.
+# Un consiglio: il meglio da fare nel proprio turno, nel browser e nel terminale.
 
-hint-title = Suggerimento
+hint-title = Consiglio
 hint-thinking = Cerco l'azione migliore …
 hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un'azione per selezionarla.
 hint-chance = Probabilità di vincere la partita:
-hint-practice = Qui i suggerimenti non si contano.
+hint-practice = Qui i consigli non si contano.
 hint-counted = { $count ->
-    [one] Un suggerimento in questa partita: una partita con suggerimenti non conta per la scala.
-   *[other] { $count } suggerimenti in questa partita: una partita con suggerimenti non conta per la scala.
+    [one] Un consiglio in questa partita: una partita con consigli non conta per la scala.
+   *[other] { $count } consigli in questa partita: una partita con consigli non conta per la scala.
 }
 
 # In the terminal.
 hint-best = Il meglio che puoi fare, per quanto puoi sapere, con la probabilità di vincere la partita:
 hint-noted = { $count ->
-    [one] Un suggerimento in questa partita; la registrazione lo dice.
-   *[other] { $count } suggerimenti in questa partita; la registrazione lo dice.
+    [one] Un consiglio in questa partita; la registrazione lo dice.
+   *[other] { $count } consigli in questa partita; la registrazione lo dice.
 }
-hint-people = I suggerimenti sono solo per chi gioca contro soli bot.
-hint-not-here = Qui non ci sono suggerimenti.
-hint-no-kernel = I suggerimenti hanno bisogno dei bot che cercano, che qui non sono installati: manca l'extra “bots”.
+hint-people = I consigli sono solo per chi gioca contro soli bot.
+hint-not-here = Qui non ci sono consigli.
+hint-no-kernel = I consigli hanno bisogno dei bot che cercano, che qui non sono installati: manca l'extra “bots”.

@@ -2,7 +2,7 @@
 
 ## Di che cosa trattano
 
-puzzle-theme-going-out = Uscire
+puzzle-theme-going-out = Finire le carte
 puzzle-theme-blocking = Bloccare
 puzzle-theme-rotate-in-time = Capovolgere in tempo
 puzzle-theme-two-areas = Due aree di gioco
@@ -14,8 +14,8 @@ puzzle-theme-adding = Aggiungere
 puzzle-title = Problema { $id }
 puzzle-difficulty = Difficoltà { $level } su { $hardest }
 puzzle-players = { $players } giocatori
-puzzle-task-out = Fai l'unica cosa dopo la quale sarai di certo tu a uscire per primo da qui in poi, al più tardi in { $turns } dei tuoi turni, qualunque cosa abbiano gli altri.
-puzzle-task-stop = Fai l'unica cosa dopo la quale nessuno può uscire prima del tuo prossimo turno, qualunque cosa abbiano gli altri.
+puzzle-task-out = Fai l'unica cosa dopo la quale sarai di certo tu il prossimo a finire le carte, al più tardi in { $turns } dei tuoi turni, qualunque cosa abbiano gli altri.
+puzzle-task-stop = Fai l'unica cosa dopo la quale nessuno può finire le carte prima del tuo prossimo turno, qualunque cosa abbiano gli altri.
 puzzle-hands = Ciò che sai delle mani degli altri:
 puzzle-hidden = { $count ->
     [0] Non ci sono carte nascoste: conosci tutte le mani.
@@ -34,12 +34,12 @@ puzzle-hand-star = { $count ->
 puzzle-right = Esatto!
 puzzle-wrong = C'è qualcosa di meglio.
 puzzle-answer = Potrebbe continuare così:
-puzzle-answer-out = Allora { $seat } esce prima di te.
-puzzle-answer-slow = Allora non puoi più essere certo di uscire in { $turns } turni.
+puzzle-answer-out = Allora { $seat } finisce le carte prima di te.
+puzzle-answer-slow = Allora non puoi più essere certo di finire le carte in { $turns } turni.
 puzzle-solution = La soluzione: { $action }
-puzzle-why-out = Dopo, il prossimo a uscire sei tu, al più tardi in { $turns } dei tuoi turni, qualunque cosa gli altri abbiano e facciano. Nient'altro lo garantisce, nemmeno in { $more } turni.
-puzzle-why-then = Qualunque cosa accada, nel tuo prossimo turno esci con { $set }.
-puzzle-why-stop = Dopo, nessuno può uscire prima del tuo prossimo turno, qualunque cosa abbia. Dopo ogni altra azione qualcuno può, qualunque cosa abbia.
+puzzle-why-out = Dopo, il prossimo a finire le carte sei tu, al più tardi in { $turns } dei tuoi turni, qualunque cosa gli altri abbiano e facciano. Nient'altro lo garantisce, nemmeno in { $more } turni.
+puzzle-why-then = Qualunque cosa accada, nel tuo prossimo turno finisci le carte con { $set }.
+puzzle-why-stop = Dopo, nessuno può finire le carte prima del tuo prossimo turno, qualunque cosa abbia. Dopo ogni altra azione qualcuno può, qualunque cosa abbia.
 puzzle-proof = { $deals ->
     [one] Dimostrato: una sola distribuzione si accorda con ciò che vedi, e tutto ciò che vi si può fare è stato esaminato.
    *[other] Dimostrato: { $deals } distribuzioni si accordano con ciò che vedi, e tutto ciò che si può fare in ciascuna è stato esaminato.

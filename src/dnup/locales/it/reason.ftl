@@ -3,8 +3,8 @@
 # $set è un set in parole, per esempio "tre 8"; $value e $size sono i suoi. $name è un altro giocatore.
 # $higher e $above sono valori; $left e $cards contano carte.
 
-reason-wins = Così esci e vinci la partita.
-reason-out = Così esci e vinci { $won ->
+reason-wins = Così finisci le carte e vinci la partita.
+reason-out = Così finisci le carte e vinci { $won ->
     [round] il round
     [1] 1 punto
    *[other] { $won } punti
@@ -30,20 +30,20 @@ reason-safe = Nessuno può battere { $set } prima del tuo prossimo turno: { $siz
    *[other] nessuno può mettere insieme { $size } carte di un valore più alto.
 }
 reason-stops-out = A { $name } { $cards ->
-    [1] resta una carta, e così al prossimo turno non può uscire.
-    [2] restano due carte, e così al prossimo turno non può uscire.
-    [3] restano tre carte, e così al prossimo turno non può uscire.
-   *[other] restano { $cards } carte, e così al prossimo turno non può uscire.
+    [1] resta una carta, e così al prossimo turno non può finire le carte.
+    [2] restano due carte, e così al prossimo turno non può finire le carte.
+    [3] restano tre carte, e così al prossimo turno non può finire le carte.
+   *[other] restano { $cards } carte, e così al prossimo turno non può finire le carte.
 }
-reason-one-set = Così in mano ti resta solo { $set }: ancora un set e sei fuori.
+reason-one-set = Così in mano ti resta solo { $set }: ancora un set e hai finito le carte.
 reason-beats = Rimanda { $set } a { $name }, che poi ha { $cards ->
     [1] una carta
    *[other] { $cards } carte
 }.
 reason-hinders-out = A { $name } { $cards ->
-    [1] resta una carta, e così al prossimo turno esce solo con un valore sopra il { $above }.
-    [2] restano due carte, e così al prossimo turno esce solo con due carte di un valore sopra il { $above }.
-   *[other] restano { $cards } carte, e così al prossimo turno esce solo con { $cards } carte di un valore sopra il { $above }.
+    [1] resta una carta, e così al prossimo turno finisce le carte solo con un valore sopra il { $above }.
+    [2] restano due carte, e così al prossimo turno finisce le carte solo con due carte di un valore sopra il { $above }.
+   *[other] restano { $cards } carte, e così al prossimo turno finisce le carte solo con { $cards } carte di un valore sopra il { $above }.
 }
 reason-only-value = Solo dei { $higher } possono battere { $set }, e agli altri ne { $left ->
     [1] resta al massimo uno

@@ -82,7 +82,7 @@ study-differently = { $mine ->
    *[no] Prova come { $name }
 }
 study-strip = { $grade } (−{ $loss }). La migliore: { $action }
-study-strip-good = Buona
+study-strip-good = buona
 
 # The whole match.
 study-summary = In breve
@@ -156,11 +156,11 @@ study-back-moment = Torna alla partita
 study-compared = Confronto con la partita
 study-then = Nella partita:
 study-now = Questa volta:
-study-outcome = Prima uscita: { $first }. { $name }: { $place }.
+study-outcome = { $first } ha finito le carte prima di tutti. { $name }: { $place }.
 study-place = { $place ->
-   *[other] uscita numero { $place }
+   *[other] { $place }º a finire le carte
 }
-study-not-out = nessuna uscita
+study-not-out = carte non finite
 
 # Mistakes across all own matches.
 mistakes-title = I miei errori

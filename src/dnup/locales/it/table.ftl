@@ -31,9 +31,9 @@ refused-chat-off = A questo tavolo la chat è disattivata.
 refused-phrases-only = A questo tavolo si possono usare solo le frasi pronte.
 refused-nothing-said = Qui non c'è niente che si possa mostrare.
 refused-no-spectators = A questo tavolo non sono ammessi spettatori.
-refused-people-here = I suggerimenti sono solo per chi gioca contro soli bot, e al posto { $seat } c'è qualcuno.
+refused-people-here = I consigli sono solo per chi gioca contro soli bot, e al posto { $seat } c'è qualcuno.
 refused-moment-over = In questo momento il round è finito: scegline uno precedente.
-refused-seat-out = In questo momento il posto { $seat } è già uscito: scegli un altro posto o un momento precedente.
+refused-seat-out = In questo momento il posto { $seat } ha già finito le carte: scegli un altro posto o un momento precedente.
 refused-practising = Ti stai esercitando: puoi agire, o uscire.
 refused-duplicate-table = A questo tavolo si gioca con le mani di un’altra partita: nessun altro può sedersi e non c’è rivincita.
 
@@ -56,7 +56,7 @@ refused-too-many-own-tables = Stai già ospitando { $limit ->
 }
 refused-no-such-record = Questa partita qui non c'è, o non si può più aprire.
 refused-no-such-moment = Questa partita non ha un'azione { $action } in un round { $round }.
-refused-no-hints = Questo server non può calcolare suggerimenti.
+refused-no-hints = Questo server non può calcolare consigli.
 refused-no-such-bots = Questo server non ha bot di livello “{ $level }”. Ha: { $levels }.
 refused-not-saved = Il server non è riuscito a salvare, quindi probabilmente non è stato fatto niente. Riprova.
 refused-no-session = Il server non ti riconosce più: inserisci di nuovo il tuo nome.

@@ -28,8 +28,8 @@ seat-about = Su questo giocatore
 seat-known = Tutti hanno visto queste carte andare in mano:
 seat-known-none = Nessuno ha visto carte di questa mano.
 seat-hints = { $count ->
-    [one] Un suggerimento in questa partita
-   *[other] { $count } suggerimenti in questa partita
+    [one] Un consiglio in questa partita
+   *[other] { $count } consigli in questa partita
 }
 
 # Le aree di gioco. $number è 0 dove ogni giocatore ne ha una sola; $mine è "yes" per quella di chi legge.
@@ -99,7 +99,7 @@ menu-stop-watching = Smetti di guardare
 leave-title = Lasciare nel mezzo della partita?
 leave-about = Un bot continuerà a giocare per te. Finché la partita è in corso, puoi tornare con lo stesso link.
 leave-about-alone = Qui restano solo bot, quindi la partita finisce. Resta tra le tue partite come non finita.
-leave-about-ladder = Sulla scala conta come persa.
+leave-about-ladder = Se conta per la scala, conta come persa.
 leave-stay = Resta
 paused = La partita è in pausa.
 pause-ask = Chiedi una pausa

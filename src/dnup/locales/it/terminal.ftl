@@ -6,7 +6,7 @@ command-take = prendi p take t
 command-rotate = capovolgi c rotate r
 command-peek = sbircia s peek
 command-moves = mosse m moves
-command-hint = suggerimento hint best
+command-hint = consiglio suggerimento hint best
 command-table = tavolo table
 command-log = cronaca log
 command-rules = regole rules
@@ -84,7 +84,7 @@ help =
     prendi B        prendi in mano, capovolto, il set davanti a B
     capovolgi       capovolgi tutte le carte nella tua mano
     mosse           che cosa puoi fare adesso
-    suggerimento    il meglio che puoi fare, e perché; solo contro soli bot
+    consiglio       il meglio che puoi fare, e perché; solo contro soli bot
     sbircia         come sarebbe la tua mano se la capovolgessi
     tavolo          di nuovo il tavolo e la tua mano
     cronaca         che cosa è successo in questo round

@@ -53,8 +53,8 @@ table-event-went-away = { $left ->
    *[no] { $name } è assente.
 }
 table-event-hint-given = { $mine ->
-    [yes] Chiedi un suggerimento.
-   *[no] { $name } chiede un suggerimento.
+    [yes] Chiedi un consiglio.
+   *[no] { $name } chiede un consiglio.
 }
 table-event-came-back = { $mine ->
     [yes] Sei di nuovo al tavolo.

@@ -149,11 +149,11 @@ study-back-moment = 게임으로 돌아가기
 study-compared = 게임과 비교
 study-then = 게임에서는:
 study-now = 이번에는:
-study-outcome = 가장 먼저 나간 사람: { $first } 님. { $name } 님: { $place }.
+study-outcome = 1등으로 카드를 모두 낸 사람: { $first } 님. { $name } 님: { $place }.
 study-place = { $place ->
-   *[other] { $place }번째로 나감
+   *[other] { $place }등으로 카드를 모두 냄
 }
-study-not-out = 나가지 못함
+study-not-out = 카드를 모두 내지 못함
 
 # Mistakes across all own matches.
 mistakes-title = 내 실수

@@ -30,14 +30,14 @@ refused-nothing-said = 표시할 수 있는 내용이 없어요.
 refused-no-spectators = 이 테이블은 관전할 수 없어요.
 refused-people-here = 힌트는 봇만을 상대로 할 때만 볼 수 있어요. { $seat } 자리에 다른 사람이 있어요.
 refused-moment-over = 이 순간에는 라운드가 이미 끝났어요. 더 앞의 순간을 고르세요.
-refused-seat-out = 이 순간에 { $seat } 자리는 이미 나갔어요. 다른 자리나 더 앞의 순간을 고르세요.
+refused-seat-out = 이 순간에 { $seat } 자리는 이미 카드를 모두 냈어요. 다른 자리나 더 앞의 순간을 고르세요.
 refused-practising = 연습 중에는 행동하거나 나가는 것만 할 수 있어요.
 refused-duplicate-table = 이 테이블은 다른 게임에서 나눈 카드로 해요. 다른 사람은 앉을 수 없고 재대결도 없어요.
 
 refused-bad-message = 서버가 이 프로그램의 메시지를 이해하지 못했어요: { $reason }
 refused-bad-action-text = 서버가 이 행동을 이해하지 못했어요: { $reason }
 refused-no-such-table = 이 코드의 테이블이 없어요. 코드를 잘못 썼거나 테이블이 닫혔을 수 있어요.
-refused-no-such-duplicate = 이 코드의 카드 배분이 없어요. 코드를 잘못 적었거나 원래 게임이 삭제되었을 수 있어요.
+refused-no-such-duplicate = 이 코드의 카드 분배이 없어요. 코드를 잘못 적었거나 원래 게임이 삭제되었을 수 있어요.
 refused-not-at-table = 지금은 테이블에 있지 않아요.
 refused-too-fast = 한꺼번에 너무 많이 보냈어요. { $seconds }초 기다려 주세요.
 refused-too-many-tables = 서버에 테이블이 { $limit }개 있어서 더 만들 수 없어요.
