@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf } from "./names.ts";
+import { nameOf, sayLevel } from "./names.ts";
 import { Texts, type Language } from "./texts.svelte.ts";
 
 async function speaking(language: Language): Promise<Texts> {
@@ -22,6 +22,11 @@ test("where the level is not told, the bot's name tells it", async () => {
 test("a bot of a level without words keeps its name", async () => {
   const bot = { kind: "bot", name: "Purple 2", level: "purple" } as const;
   expect(nameOf(await speaking("en"), bot)).toBe("Purple 2");
+});
+
+test("a level is said in the player's language, and one without words as it is called", async () => {
+  expect(sayLevel(await speaking("da"), "greedy")).toBe("Enkel");
+  expect(sayLevel(await speaking("en"), "purple")).toBe("purple");
 });
 
 test("a person keeps the name, also while a bot plays for them", async () => {

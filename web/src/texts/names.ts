@@ -5,6 +5,12 @@ type Holder = Pick<SeatState, "kind" | "name" | "level"> & Partial<Pick<SeatStat
 
 const NUMBER = / \d+$/;
 
+/** A level of bots in words, or as the server calls it if there are none for it. */
+export function sayLevel({ say, has }: Pick<Texts, "say" | "has">, level: string): string {
+  const id = `level-${level}`;
+  return has(id) ? say(id) : level;
+}
+
 /**
  * The name of who holds a seat, as the player reads it: a person's own, a bot's level in words. The
  * server names bots after their level, with a number from the second on: the number is kept. Where
