@@ -10,6 +10,9 @@ import httpx
 import pytest
 from serving import Message, Party, Player, Server, meet, record_of
 
+from dnup.protocol.duplicate import DuplicatePlayed
+from dnup.server.duplicates import places_of
+
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 
 
@@ -109,6 +112,7 @@ def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(serve
                 assert sum(r["actions"] for r in rounds) < sum(
                     len(r["actions"]) for r in own["rounds"]
                 )
+            assert min(one["place"] for one in told["results"]) == 1
             (robot,) = (one for one in told["results"] if "level" in one)
             assert robot["level"] == "greedy"  # the best that this server has
             shadow = (await record_of(server, robot["record"])).json()
@@ -119,6 +123,12 @@ def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(serve
         assert (entry["players"], entry["count"], entry["state"]) == (2, 2, "played")
 
     meet(server, test)
+
+
+def test_who_won_comes_first_then_who_has_more_points_and_equals_share_a_place() -> None:
+    results = [(False, 2), (True, 4), (False, 3), (True, 4), (False, 3)]
+    played = [DuplicatePlayed((), points, won, left=False) for won, points in results]
+    assert places_of(played) == (5, 1, 3, 1, 3)
 
 
 def test_the_same_deals_have_one_code_and_a_second_time_one_knows_them(server: Server) -> None:

@@ -48,7 +48,8 @@ def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> Non
         assert told["next"] == ("greedy" if won else "random")
         assert [point["rating"] for point in told["course"]] == [told["own"]]
         change = await rated(ann, first)
-        assert change == {"players": 2, "before": None, "after": told["own"], "why": None}
+        begun = {"skill": round(NEW.mean, 2), "unsure": round(NEW.unsure, 2)}
+        assert change == {"players": 2, "before": begun, "after": told["own"], "why": None}
         assert (await ladder(ann, 3))["own"] is None
         # A rematch counts, too, on top of it.
         await ann.ask("ready", salt="again")
@@ -98,6 +99,7 @@ def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) 
         options = {"players": 3, "bots": ["greedy", "greedy"]}
         await ann.ask("create", options=options)
         await ann.ask("ready", salt="x")
+        assert "lost_if_left" not in ann.match
         await ann.ask("leave")
         assert (await rated(ann, ann.match["id"]))["why"] == "left"
         assert (await ladder(ann, 3))["matches"] == 0
@@ -106,6 +108,7 @@ def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) 
         while not ann.view.get("choices"):
             await ann.receive()
         await ann.act()
+        assert ann.match["lost_if_left"] is True
         await ann.ask("leave")
         change = await rated(ann, ann.match["id"])
         assert change["why"] is None

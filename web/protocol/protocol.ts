@@ -406,6 +406,7 @@ export interface MatchState {
   readonly winner?: SeatText | null;
   readonly is_paused?: boolean;
   readonly may_hint?: boolean;
+  readonly lost_if_left?: boolean;
   readonly clock?: ClockState | null;
   readonly next_at?: number | null;
   readonly hands?: readonly (readonly CardText[])[] | null;
@@ -779,6 +780,7 @@ export interface DuplicateResultTold {
   readonly name: string;
   readonly record: string;
   readonly ended_at: number | null;
+  readonly place: number;
   readonly played: DuplicatePlayed;
   readonly level?: string | null;
   readonly you?: boolean;

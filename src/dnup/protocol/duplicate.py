@@ -34,6 +34,7 @@ class DuplicateResultTold(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     record: str
     ended_at: int | None  # null: the match that had them first
+    place: int  # from 1, the same for equal results: who won the match, then by points
     played: DuplicatePlayed
     level: str | None = None  # of a bot
     you: bool = False

@@ -59,6 +59,6 @@ class RatedTold(msgspec.Struct, frozen=True):
     """What a match did to one's rating, or why it did not count."""
 
     players: int
-    before: SkillTold | None  # null: it was the first, or did not count
+    before: SkillTold | None  # null: it did not count
     after: SkillTold | None
     why: WhyNot | None

@@ -185,6 +185,8 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
         made += b',"is_paused":true'
     if table.may_hint:
         made += b',"may_hint":true'
+    if table.lost_if_left:
+        made += b',"lost_if_left":true'
     if running.clock.rule is not None:
         made += b',"clock":' + encode(clock_state(running))
     next_at = None if running.over_since is None else table.next_round_at

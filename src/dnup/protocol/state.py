@@ -73,6 +73,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: SeatText | None = None
     is_paused: bool = False
     may_hint: bool = False  # one person plays against bots alone, and can have hints
+    lost_if_left: bool = False  # that person, leaving now, has lost the match on the ladder
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
     # By seat, as held: only while the round is over, and in a replay with open hands.
@@ -175,6 +176,7 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
         winner=None if match.winner is None else str(match.winner),
         is_paused=running.is_paused,
         may_hint=table.may_hint,
+        lost_if_left=table.lost_if_left,
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
         hands=open_hands(match) if is_open else shown_hands(match),

@@ -275,10 +275,12 @@ class Duplicates:
             came,
             *(msgspec.json.decode(result.result, type=DuplicatePlayed) for result in results),
         ]
+        places = places_of(played)
         first = DuplicateResultTold(
             name=record.seats[seat].name,
             record=deals.kept.record,
             ended_at=None,
+            place=places[0],
             played=played[0],
             level=record.seats[seat].bot,
             you=own == str(seat),
@@ -290,12 +292,13 @@ class Duplicates:
                     name=result.name,
                     record=result.record,
                     ended_at=result.ended_at,
+                    place=place,
                     played=came,
                     level=result.level,
                     you=result.who == guest.id,
                     knew=result.knew,
                 )
-                for result, came in zip(results, played[1:], strict=True)
+                for result, place, came in zip(results, places[1:], played[1:], strict=True)
             ),
         )
 
@@ -312,6 +315,13 @@ class Duplicates:
 
     async def _keep(self, entry: Entry) -> None:
         await self._desk.store().append(entry)
+
+
+def places_of(played: Sequence[DuplicatePlayed]) -> tuple[int, ...]:
+    """The place of each: who won the match, then who has more points; equals share one."""
+    worth = [(one.won, one.points) for one in played]
+    best = sorted(worth, reverse=True)
+    return tuple(best.index(mine) + 1 for mine in worth)
 
 
 def _answering(answer_: Endpoint) -> Endpoint:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.bots.rating import Skill, anchors
+from dnup.bots.rating import NEW, Skill, anchors
 from dnup.notation import Record, from_json, standard_deck
 from dnup.protocol import Trouble
 from dnup.protocol.ladder import (
@@ -26,7 +26,7 @@ from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.store import RatedMatch, StoreError, Unassisted
 from dnup.server.thinker import Thinker
-from dnup.table import Table
+from dnup.table import Person, Table
 
 RATE = Rate(120, 60.0)  # of a guest's questions, or of an address without one
 LEAST = 10  # matches before a guest is among the best
@@ -59,20 +59,18 @@ def unassisted_in(before: Table, after: Table) -> Unassisted | None:
 
     Who leaves a match after having acted in it has lost it.
     """
-    people, running = list(before.people()), after.running
-    if len(people) != 1 or running is None:
+    seat, running = after.unassisted, after.running
+    person = None if seat is None else before.seats[seat]
+    if seat is None or running is None or not isinstance(person, Person):
         return None
-    seat, person = people[0]
-    record = after.record()
-    if why_not(record, seat) is not None:
-        return None
-    if record.winner is None and running.last[seat] is None:
+    winner = running.match.winner
+    if winner is None and not before.lost_if_left:
         return None
     points = list(running.match.points)
     own = points.pop(seat)
-    if record.winner is None:
+    if winner is None:
         own = LEFT
-    levels = tuple(other.bot for other in record.seats if other.bot is not None)
+    levels = tuple(other.bot for other in running.seats if other.bot is not None)
     if not anchors()[after.players].keys() >= set(levels):
         return None
     return Unassisted(person.guest, after.at, levels, (own, *points))
@@ -146,8 +144,8 @@ class Ladder:
             rated = await store.rated_match(guest.id, id_)
             if rated is not None:
                 before, match = rated
-                skill = None if before is None else told_of(before)
-                return answer(RatedTold(len(match.points), skill, told_of(match.skill), None))
+                begun, now = told_of(before or NEW), told_of(match.skill)
+                return answer(RatedTold(len(match.points), begun, now, None))
             seat = await store.seat_in(guest.id, id_)
             record = None if seat is None else await store.record(id_)
         except StoreError:

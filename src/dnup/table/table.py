@@ -13,6 +13,7 @@ from dnup.notation import (
     Record,
     action_from_json,
     parse_cards,
+    standard_deck,
 )
 from dnup.rules import Deal, Deck, Match, Seat
 from dnup.table.clock import Clock
@@ -128,6 +129,30 @@ class Table(msgspec.Struct, frozen=True):
             return False
         bots = sum(isinstance(holder, BotHolder) for holder in self.seats)
         return bots == self.players - 1 and None not in self.seats
+
+    @property
+    def unassisted(self) -> Seat | None:
+        """Who alone plays the match against bots, and nobody has helped; None if nobody does.
+
+        The cards are those that everybody has, and the deals were not known. A ladder counts it.
+        """
+        running = self.running
+        if running is None or self.duplicate is not None:
+            return None
+        people = [seat for seat, holder in enumerate(running.seats) if holder.bot is None]
+        if len(people) != 1 or self.deck.hash != standard_deck().hash:
+            return None
+        (seat,) = people
+        return None if running.assisted[seat] or running.hints[seat] else Seat(seat)
+
+    @property
+    def lost_if_left(self) -> bool:
+        """Whether it counts as lost on a ladder to leave the match now: who has acted is in it."""
+        running = self.running
+        if self.phase != Phase.PLAYING or running is None:
+            return False
+        seat = self.unassisted
+        return seat is not None and running.last[seat] is not None
 
     @property
     def is_left_to_bots(self) -> bool:

@@ -5,24 +5,23 @@ import { rowsOf, verdictsOf } from "./compare.ts";
 function result(
   name: string,
   points: readonly number[],
-  more: Partial<DuplicateResultTold> & { won?: boolean } = {},
+  more: Partial<DuplicateResultTold> = {},
 ): DuplicateResultTold {
-  const { won = false, ...rest } = more;
   const rounds = points.map((each) => ({ points: each, out: null, actions: 3 }));
   const sum = points.reduce((a, b) => a + b, 0);
-  const played = { rounds, points: sum, won, left: false };
-  return { name, record: name, ended_at: 1, played, ...rest };
+  const played = { rounds, points: sum, won: false, left: false };
+  return { name, record: name, ended_at: 1, place: 1, played, ...more };
 }
 
 const names = (results: readonly DuplicateResultTold[]): readonly string[] =>
   rowsOf(results).map((row) => row.result.name);
 
-test("who won comes first, then who has more points, then who was earlier", () => {
+test("all stand in the order of their places, equals as they came", () => {
   const all = [
-    result("few", [1]),
-    result("more", [1, 2]),
-    result("again", [2, 1]),
-    result("won", [2], { won: true }),
+    result("few", [1], { place: 4 }),
+    result("more", [1, 2], { place: 2 }),
+    result("again", [2, 1], { place: 2 }),
+    result("won", [2], { place: 1 }),
   ];
   expect(names(all)).toEqual(["won", "more", "again", "few"]);
 });
@@ -36,15 +35,22 @@ test("rounds that somebody did not come to are empty, and actions are added up",
 
 test("the reader's first result is compared with those of others, not with the reader's later ones", () => {
   const rows = rowsOf([
-    result("Ann", [2]),
-    result("me", [1], { you: true }),
-    result("me again", [2, 2], { you: true, knew: true }),
-    result("Sharp", [1], { level: "sharp" }),
+    result("Ann", [2], { place: 2 }),
+    result("me", [1], { you: true, place: 3 }),
+    result("me again", [2, 2], { you: true, knew: true, place: 1 }),
+    result("Sharp", [1], { level: "sharp", place: 3 }),
+    result("Bo", [0], { place: 5 }),
   ]);
   const verdicts = verdictsOf(rows);
   const of = (name: string) =>
     [...(verdicts ?? [])].find(([row]) => row.result.name === name)?.[1] ?? null;
-  expect([of("Ann"), of("me"), of("me again"), of("Sharp")]).toEqual(["worse", null, null, "same"]);
+  expect([of("Ann"), of("me"), of("me again"), of("Sharp"), of("Bo")]).toEqual([
+    "worse",
+    null,
+    null,
+    "same",
+    "better",
+  ]);
 });
 
 test("who has not played is not compared with anybody, and nothing is nothing", () => {

@@ -8,7 +8,7 @@ export interface Row {
   readonly actions: number;
 }
 
-/** All who have played, the best first: who won the match, then by points, then in order of time. */
+/** All who have played, the best first as the server places them, then in order of time. */
 export function rowsOf(results: readonly DuplicateResultTold[]): readonly Row[] {
   const most = Math.max(0, ...results.map(({ played }) => played.rounds.length));
   const rows = results.map((result) => ({
@@ -16,15 +16,13 @@ export function rowsOf(results: readonly DuplicateResultTold[]): readonly Row[] 
     rounds: Array.from({ length: most }, (_, index) => result.played.rounds[index] ?? null),
     actions: result.played.rounds.reduce((sum, { actions }) => sum + actions, 0),
   }));
-  return rows.toSorted((a, b) => rank(b) - rank(a));
+  return rows.toSorted((a, b) => a.result.place - b.result.place);
 }
-
-const rank = ({ result: { played } }: Row): number => played.points + (played.won ? 100 : 0);
 
 export type Verdict = "better" | "same" | "worse";
 
 /**
- * How the reader's first result compares with those of others, by the same order. Null if there is
+ * How the reader's first result compares with those of others, by their places. Null if there is
  * none of the reader's.
  */
 export function verdictsOf(rows: readonly Row[]): ReadonlyMap<Row, Verdict> | null {
@@ -33,8 +31,8 @@ export function verdictsOf(rows: readonly Row[]): ReadonlyMap<Row, Verdict> | nu
     .toSorted((a, b) => Number(a.result.knew ?? false) - Number(b.result.knew ?? false))[0];
   if (own === undefined) return null;
   const verdict = (row: Row): Verdict => {
-    const difference = rank(own) - rank(row);
-    return difference > 0 ? "better" : difference < 0 ? "worse" : "same";
+    const ahead = row.result.place - own.result.place;
+    return ahead > 0 ? "better" : ahead < 0 ? "worse" : "same";
   };
   return new Map(
     rows.filter(({ result }) => result.you !== true).map((row) => [row, verdict(row)]),

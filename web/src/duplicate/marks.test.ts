@@ -7,6 +7,7 @@ const result = (more: Partial<DuplicatePlayed>) => ({
   name: "Ann",
   record: "r",
   ended_at: 1,
+  place: 1,
   played: { rounds: [], points: 0, won: false, left: false, ...more },
 });
 

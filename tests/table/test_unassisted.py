@@ -1,0 +1,55 @@
+"""Matches that count on a ladder: played alone against bots, with nobody's help."""
+
+import pytest
+from helpers import A
+from table.tables import SMALL, Driven, begun
+
+from dnup.table import Hint, PerMove
+
+
+def alone(**options: object) -> Driven:
+    """Ann against two bots, when it is her turn."""
+    table = begun("ann", **{"players": 3, "bots": ["greedy", "random"]} | options)
+    table.move_until("ann")
+    return table
+
+
+def test_who_has_acted_alone_against_bots_would_lose_by_leaving() -> None:
+    table = alone()
+    assert (table.table.unassisted, table.table.lost_if_left) == (A, False)
+    table.move()
+    assert (table.table.unassisted, table.table.lost_if_left) == (A, True)
+    table.play_match()
+    assert (table.table.unassisted, table.table.lost_if_left) == (A, False)
+
+
+def test_a_hint_takes_the_match_off_the_ladder() -> None:
+    table = alone()
+    table.do(Hint("ann", table.turn))
+    table.move()
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
+
+
+def test_so_does_a_bot_that_has_moved_for_the_person() -> None:
+    table = alone(clock=PerMove(10))
+    table.move()
+    table.move_until("ann")
+    assert table.table.lost_if_left
+    table.ring()  # the time is up
+    table.move()
+    assert table.running.assisted[A] == 1
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
+
+
+@pytest.mark.parametrize("options", [{"bots": ["greedy"]}, {"players": 2, "bots": []}])
+def test_so_does_another_person(options: dict[str, object]) -> None:
+    table = begun("ann", "bo", **{"players": 3} | options)
+    for _ in range(6):
+        table.move()
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
+
+
+def test_so_do_cards_of_ones_own() -> None:
+    table = alone(players=2, bots=["greedy"], deck=SMALL)
+    table.move()
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
