@@ -9,7 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from dnup.server.crew import FIRST, NICE, Crew
+from dnup.server.background import NICE
+from dnup.server.crew import FIRST, Crew
 from dnup.server.job import Job, Note, Piece
 from dnup.server.metrics import Metrics
 

@@ -2,22 +2,19 @@
 
 import asyncio
 import logging
-import os
-import sys
 import threading
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
+from dnup.server.background import stand_back
 from dnup.server.job import Job, Note, Piece
 from dnup.server.metrics import Metrics
 
-NICE = 10  # how far the threads stand back behind those of the loop and the bots
 FIRST = 6  # actions of a match that are judged in turn with those of others that came earlier
 
 _log = logging.getLogger("dnup.server")
@@ -61,7 +58,7 @@ class Crew:
         self._metrics = metrics
         self._finish = finish
         self._free = threads
-        self._pool = ThreadPoolExecutor(threads, "review", initializer=_stand_back)
+        self._pool = ThreadPoolExecutor(threads, "review", initializer=stand_back)
         self._stop = threading.Event()
         self._orders: dict[str, Order] = {}  # by match, in order of arrival
         self._questions: deque[Piece] = deque()
@@ -183,12 +180,3 @@ def _settle(settle: Callable[[T], None], answer: asyncio.Future[Any], with_: T) 
     """Give an answer, unless nobody waits for it any more."""
     if not answer.done():
         settle(with_)
-
-
-def _stand_back() -> None:
-    """Let this thread come after others; where a thread has no priority of its own, it has none."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            thread = threading.get_native_id()
-            own = os.getpriority(os.PRIO_PROCESS, thread)
-            os.setpriority(os.PRIO_PROCESS, thread, own + NICE)

@@ -9,12 +9,10 @@ import logging
 import os
 import random
 import secrets
-import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -24,10 +22,10 @@ from dnup.bots import Budget, bot
 from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
 from dnup.rules import Action, Deal, Deck, Seat, View
+from dnup.server.background import stand_back
 from dnup.server.store import Entry, Replayed, StoredRecord
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
-NICE = 10  # how far the thread stands back
 WAITING = 100  # matches
 EACH = 5  # of them that one guest lets bots play
 FAILED = 1000  # matches that could not be played, and are remembered
@@ -65,7 +63,7 @@ class Shadows:
     def __init__(self, keep: Callable[[Entry], Awaitable[None]]) -> None:
         """`keep` is called with each match when it is over, to store it."""
         self._keep = keep
-        self._pool = ThreadPoolExecutor(1, "shadow", initializer=_stand_back)
+        self._pool = ThreadPoolExecutor(1, "shadow", initializer=stand_back)
         self._stop = threading.Event()
         self._waiting: dict[_Job, _Order] = {}  # in order of arrival
         self._failed: set[_Job] = set()
@@ -203,10 +201,3 @@ def _played(
         hints=record.seats[seat].hints,
         assisted=record.seats[seat].assisted,
     )
-
-
-def _stand_back() -> None:
-    """Let this thread come after others; where a thread has no priority of its own, it has none."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
