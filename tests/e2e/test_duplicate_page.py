@@ -1,20 +1,12 @@
 """Duplicate in a real browser: a friend's link, the same cards, and both compare."""
 
-import re
-
 import pytest
 from axe import faults
 from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
 from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, expect
+from rawtexts import say_nothing_raw
 from serving import Server
-
-IDS = re.compile(r"\b(?:duplicate|ladder|ending|refused)-[a-z-]+\b")
-
-
-def say_nothing_raw(visitor: Visitor) -> None:
-    """No message stands on the page by its id."""
-    assert IDS.findall(visitor.page.locator("body").inner_text()) == []
 
 
 def play_small(visitor: Visitor, elsewhere: Elsewhere) -> None:

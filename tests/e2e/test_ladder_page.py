@@ -3,8 +3,8 @@
 import pytest
 from axe import faults
 from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
-from e2e.test_duplicate import say_nothing_raw
 from playwright.sync_api import Browser, ViewportSize, expect
+from rawtexts import say_nothing_raw
 from serving import Server
 
 
