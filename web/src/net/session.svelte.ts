@@ -35,6 +35,7 @@ export class Session {
 
   /** Go on as the guest who made this code on another device. Raises a `Refusal`. */
   async takeOver(code: string): Promise<void> {
+    await this.#begun?.catch(() => {}); // the cookie of a new guest, if it came later, would stay
     this.name = (await this.#post("/api/guest", { handover: code }))["name"] as string;
     this.#begun = Promise.resolve();
   }

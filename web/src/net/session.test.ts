@@ -45,3 +45,24 @@ test("says why in the server's words, and copes with an answer that is none", as
   const broken = new Session(async () => new Response("<html>", { status: 502 }));
   await expect(broken.rename("Ann")).rejects.toMatchObject({ code: "server-error" });
 });
+
+test("is the guest of another device only when it is known who it was before", async () => {
+  const said: string[] = [];
+  let greet = (): void => {};
+  const session = new Session(async (_path, { body } = {}) => {
+    if (String(body).includes("keep")) {
+      await new Promise<void>((resolve) => {
+        greet = resolve;
+      });
+    }
+    said.push(String(body)); // as the server's answers come, and their cookies with them
+    return answer(200, { name: String(body).includes("handover") ? "Ann" : "Guest" });
+  });
+  const begun = session.begin(() => "Guest");
+  const taken = session.takeOver("ABC");
+  await Promise.resolve();
+  greet();
+  await Promise.all([begun, taken]);
+  expect(said.at(-1)).toContain("handover");
+  expect(session.name).toBe("Ann");
+});
