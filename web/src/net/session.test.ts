@@ -48,20 +48,14 @@ test("says why in the server's words, and copes with an answer that is none", as
 
 test("is the guest of another device only when it is known who it was before", async () => {
   const said: string[] = [];
-  let greet = (): void => {};
+  const greeted = new Promise((resolve) => setTimeout(resolve, 20));
   const session = new Session(async (_path, { body } = {}) => {
-    if (String(body).includes("keep")) {
-      await new Promise<void>((resolve) => {
-        greet = resolve;
-      });
-    }
+    if (String(body).includes("keep")) await greeted;
     said.push(String(body)); // as the server's answers come, and their cookies with them
     return answer(200, { name: String(body).includes("handover") ? "Ann" : "Guest" });
   });
   const begun = session.begin(() => "Guest");
   const taken = session.takeOver("ABC");
-  await Promise.resolve();
-  greet();
   await Promise.all([begun, taken]);
   expect(said.at(-1)).toContain("handover");
   expect(session.name).toBe("Ann");
