@@ -25,7 +25,7 @@ define install
 	  { echo 'This Python lacks the venv module; on Debian: apt-get install python3-venv' >&2; exit 1; }
 	@echo 'Setting up $(1) from $(2) (once) ...'
 	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1)
-	@$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(2)
+	@$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $(2)
 	@$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
