@@ -10,9 +10,10 @@ from dnup.kernel.bits import ONE, ZERO, lowest, number, popcount
 from dnup.kernel.compiled import compiled, embedded, inlined
 from dnup.kernel.state import AT, DISCARDED, FLIPPED, OUT, OVER, SEEN, SETS, WINNERS
 from dnup.kernel.tables import Masks, Numbers, Tables
+from dnup.rules import HIGHEST_VALUE
 
 NOWHERE = -1
-VALUES = 10
+VALUES = HIGHEST_VALUE + 1  # indices by value; nothing belongs to 0
 _FIFTEEN = np.uint64(15)
 
 

@@ -26,6 +26,7 @@ from dnup.kernel.moves import (
 )
 from dnup.kernel.state import AT, FLIPPED, OVER, SETS
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.rules import HIGHEST_VALUE
 
 # Where the numbers of each feature begin in the table.
 PLAY = 0  # by size, up to 6, and value
@@ -73,7 +74,7 @@ def candidates(t: Tables, s: Masks, w: Floats, kinds: Numbers, weights: Floats) 
         for size in range(1, n + 1):
             if value <= at_size(values, size):  # A2
                 continue
-            weight = w[PLAY + 10 * min(size, 6) - 10 + value]
+            weight = w[PLAY + HIGHEST_VALUE * (min(size, 6) - 1) + value - 1]
             if size < n:
                 weight *= w[PARTIAL]
             stay = min(groups - (size == n), 7)
@@ -129,18 +130,33 @@ def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, las
 
 @embedded
 def ways(t: Tables, s: Masks, kind: int) -> int:
-    """How many moves, equal cards counted as different, are of this kind."""
+    """How many moves are of this kind; which of equal cards is meant makes no difference."""
+    if kind >= TAKES:
+        return 1
     hand = s[t.owners[s[AT]]]
-    up, down = hand & ~s[FLIPPED], hand & s[FLIPPED]
-    if kind < ADDS:
-        value, size = kind >> 5, kind & 31
-        n = popcount((up & t.low[value]) | (down & t.high[value]))
-        found: int = t.begin[n, size + 1] - t.begin[n, size]
-        return found
-    if kind < TAKES:
-        value = value_of(t, s, s[SETS + kind - ADDS])
-        return popcount((up & t.low[value]) | (down & t.high[value]))
-    return 1
+    value, size = kind >> 5, kind & 31
+    if kind >= ADDS:
+        value, size = value_of(t, s, s[SETS + kind - ADDS]), 1
+    shown = (hand & ~s[FLIPPED] & t.low[value]) | (hand & s[FLIPPED] & t.high[value])
+    n = popcount(shown)
+    begin, end = t.begin[n, size], t.begin[n, size + 1]
+    found: int = end - begin
+    if _has_twins(t, shown):
+        found = 0
+        for i in range(begin, end):
+            found += is_canonical(t, s, hand, spread(t.choices[i], shown))
+    return found
+
+
+@inlined
+def _has_twins(t: Tables, cards: np.uint64) -> bool:
+    """Whether two of these cards are equal."""
+    rest = cards & t.twin
+    while rest != ZERO:
+        if popcount(t.twins[lowest(rest)] & cards) > 1:
+            return True
+        rest &= rest - ONE
+    return False
 
 
 @embedded

@@ -24,7 +24,14 @@ from dnup.notation.card import (
     parse_card,
     parse_cards,
 )
-from dnup.notation.deck import format_deck, load_deck, parse_deck, standard_deck
+from dnup.notation.deck import (
+    format_deck,
+    load_deck,
+    pairs_deck,
+    parse_deck,
+    shipped_decks,
+    standard_deck,
+)
 from dnup.notation.entry import Entry, find_records
 from dnup.notation.error import Fault, NotationError, RecordError, TextError
 from dnup.notation.position import (
@@ -95,6 +102,7 @@ __all__ = [
     "json_schema",
     "load_deck",
     "make_record",
+    "pairs_deck",
     "parse_action",
     "parse_area",
     "parse_card",
@@ -106,6 +114,7 @@ __all__ = [
     "position_from_json",
     "position_to_json",
     "replay",
+    "shipped_decks",
     "standard_deck",
     "steps_of",
     "to_json",

@@ -1,4 +1,4 @@
-"""Cards and play areas as text: `2/7` with the active value first, `1/5*` with the star, `B1`."""
+"""Cards and play areas as text: `2/10` with the active value first, `1/5*` with the star, `B1`."""
 
 import re
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from dnup.notation.error import Fault, NotationError
 from dnup.rules import Area, Card, Seat
 
-CARD_PATTERN = r"^[1-9]/[1-9]\*?$(?!\n)"
+CARD_PATTERN = r"^([1-9]|10)/([1-9]|10)\*?$(?!\n)"
 AREA_PATTERN = r"^[A-E][12]$(?!\n)"
 SEAT_PATTERN = r"^[A-E]$(?!\n)"
 
@@ -14,9 +14,10 @@ SEAT_PATTERN = r"^[A-E]$(?!\n)"
 @lru_cache(maxsize=256)  # there are fewer
 def parse_card(text: str) -> Card:
     """The card that `format_card` wrote. Raises `NotationError`."""
-    if not re.fullmatch(CARD_PATTERN, text) or text[0] == text[2]:
+    found = re.fullmatch(CARD_PATTERN, text)
+    if found is None or found[1] == found[2]:
         raise NotationError(Fault.BAD_CARD, text=text)
-    return Card(int(text[0]), int(text[2]), star=text.endswith("*"))
+    return Card(int(found[1]), int(found[2]), star=text.endswith("*"))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -1,4 +1,7 @@
-"""Decks as TOML: a name and a list of cards, such as `"2/7"`, `"1/5*"` or `"1/4 neutral"`."""
+"""Decks as TOML: a name, the player counts it is for, and a list of cards.
+
+A card is written `"2/10"`, `"1/5*"` with the star, or `"2/8 happy"` with a face.
+"""
 
 import json
 import re
@@ -8,7 +11,16 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face, find_card_problems
+from dnup.rules import (
+    PLAYER_COUNTS,
+    Deck,
+    DeckCard,
+    DeckError,
+    DeckFault,
+    DeckProblem,
+    Face,
+    find_card_problems,
+)
 
 _ENTRY = re.compile(
     r"(?P<one>\d{1,2})/(?P<two>\d{1,2})(?P<star>\*?)(?:\s+(?P<face>\S+))?", re.ASCII
@@ -18,9 +30,23 @@ _FACES = {name: face for face in Face for name in (face.label, face.symbol)}
 
 @cache
 def standard_deck() -> Deck:
-    """The deck of this project: a reconstruction (C4)."""
-    text = files("dnup.decks").joinpath("standard.toml").read_text(encoding="utf-8")
-    return parse_deck(text)
+    """The printed deck, as one owner of the game transcribed it (C4)."""
+    return _shipped("standard")
+
+
+@cache
+def pairs_deck() -> Deck:
+    """The project's first deck; until November 2026 it was the one called "standard" (C4)."""
+    return _shipped("pairs")
+
+
+def shipped_decks() -> tuple[Deck, ...]:
+    """The decks that come with the program, the standard one first."""
+    return standard_deck(), pairs_deck()
+
+
+def _shipped(name: str) -> Deck:
+    return parse_deck(files("dnup.decks").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def load_deck(path: Path) -> Deck:
@@ -43,21 +69,25 @@ def parse_deck(text: str) -> Deck:
     problems = [
         DeckProblem(DeckFault.UNKNOWN_KEY, facts={"key": key})
         for key in file
-        if key not in {"name", "cards"}
+        if key not in {"name", "players", "cards"}
     ]
     name, entries = file.get("name"), file.get("cards")
+    players = file.get("players", list(PLAYER_COUNTS))
     if not isinstance(name, str):
         problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "name"}))
     if not isinstance(entries, list):
         problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "cards"}))
         entries = []
+    if not isinstance(players, list) or not all(type(count) is int for count in players):
+        problems.append(DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": _written(players)}))
+        players = []
     read = {number: _parse_entry(entry, number) for number, entry in enumerate(entries, start=1)}
     cards = {number: card for number, card in read.items() if isinstance(card, DeckCard)}
     problems += [problem for problem in read.values() if isinstance(problem, DeckProblem)]
     if problems or not isinstance(name, str):
         # With something unread, only what is said of single cards is sure.
-        raise DeckError(problems + find_card_problems(cards))
-    return Deck(name, tuple(cards.values()))
+        raise DeckError(problems + find_card_problems(cards, players))
+    return Deck(name, tuple(cards.values()), tuple(players))
 
 
 def readable_cards(entries: Iterable[object]) -> list[DeckCard]:
@@ -67,21 +97,26 @@ def readable_cards(entries: Iterable[object]) -> list[DeckCard]:
 
 
 def format_deck(deck: Deck) -> str:
-    """A deck as a file, one card a line."""
+    """A deck as a file, one card per line."""
+    name = json.dumps(deck.name, ensure_ascii=False)
     lines = "".join(f'    "{card}",\n' for card in deck.cards)
-    return f"name = {json.dumps(deck.name, ensure_ascii=False)}\ncards = [\n{lines}]\n"
+    return f"name = {name}\nplayers = {list(deck.players)}\ncards = [\n{lines}]\n"
 
 
 def _parse_entry(entry: object, number: int) -> DeckCard | DeckProblem:
     found = _ENTRY.fullmatch(entry.strip()) if isinstance(entry, str) else None
     if found is None:
-        try:
-            text = str(entry)
-        except (ValueError, RecursionError):
-            text = type(entry).__name__
-        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": text})
+        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": _written(entry)})
     face = found["face"]
     if face is not None and face not in _FACES:
         return DeckProblem(DeckFault.UNKNOWN_FACE, number, {"text": str(entry), "face": face})
     low, high = sorted((int(found["one"]), int(found["two"])))
     return DeckCard(low, high, face=_FACES[face] if face else None, star=bool(found["star"]))
+
+
+def _written(entry: object) -> str:
+    """What was written where something else belongs; its kind if it can't be written again."""
+    try:
+        return str(entry)
+    except (ValueError, RecursionError):
+        return type(entry).__name__

@@ -10,6 +10,7 @@ from dnup.rules.apply import apply
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
 from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
 from dnup.rules.deck import (
+    PLAYER_COUNTS,
     Deck,
     DeckError,
     DeckFault,
@@ -50,6 +51,7 @@ __all__ = [
     "MAX_PLAYERS",
     "MIN_PLAYERS",
     "OVER",
+    "PLAYER_COUNTS",
     "Action",
     "Add",
     "Area",

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-HIGHEST_VALUE = 9
+HIGHEST_VALUE = 10
 
 
 class Card(NamedTuple):

@@ -1,7 +1,7 @@
 """A deck: the cards in the box, as data, with a name and a hash of what is in it."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -10,6 +10,8 @@ from hashlib import sha256
 from dnup.rules.card import HIGHEST_VALUE, DeckCard
 from dnup.rules.pack import MAX_CARDS, Pack
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS
+
+PLAYER_COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 MAX_NAME = 60
 Facts = dict[str, str | int]
@@ -25,6 +27,7 @@ class DeckFault(StrEnum):
     MISSING_KEY = "missing-key"
     BAD_ENTRY = "bad-entry"
     UNKNOWN_FACE = "unknown-face"
+    BAD_PLAYERS = "bad-players"
     # The cards make no deck.
     BAD_NAME = "bad-name"
     SAME_VALUES = "same-values"
@@ -64,62 +67,82 @@ class DeckError(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards in the box (C1 to C4). Their order is not kept: it is the same for equal contents.
+    """The cards in the box (C1 to C4), and the player counts they are for (C5).
 
-    Raises `DeckError`, with all problems at once, when the cards make no deck.
+    The order of the cards is not kept: it is the same for equal contents. Raises `DeckError`, with
+    all problems at once, when the cards make no deck for these player counts.
     """
 
     name: str
     cards: tuple[DeckCard, ...]
+    players: tuple[int, ...] = PLAYER_COUNTS
 
     def __post_init__(self) -> None:
-        problems = find_problems(self.name, self.cards)
+        problems = find_problems(self.name, self.cards, self.players)
         if problems:
             raise DeckError(problems)
+        object.__setattr__(self, "players", tuple(sorted(set(self.players))))
         cards = (card._replace(low=min(card[:2]), high=max(card[:2])) for card in self.cards)
         object.__setattr__(self, "cards", tuple(sorted(cards, key=_box_order)))
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 of the contents, as hex: the same for the same cards, whatever the name."""
-        return sha256("\n".join(map(str, self.cards)).encode()).hexdigest()
+        """SHA-256 of the contents, as hex: the same for the same cards, whatever the name.
+
+        A deck for some player counts only is another one than the same cards for all.
+        """
+        lines = [str(card) for card in self.cards]
+        if self.players != PLAYER_COUNTS:
+            lines.append("players " + " ".join(map(str, self.players)))
+        return sha256("\n".join(lines).encode()).hexdigest()
 
     def pack(self, players: int) -> Pack:
-        """The cards that take part at this player count (C3), which must be 2 to 5."""
+        """The cards that take part at this player count (C3), one of those the deck is for.
+
+        Raises `ValueError` for any other.
+        """
         if players not in self._packs:
-            raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} play, not {players}")
+            counts = ", ".join(map(str, self.players))
+            raise ValueError(f"this deck is for {counts} players, not {players}")
         return self._packs[players]
 
     @cached_property
     def _packs(self) -> dict[int, Pack]:
-        return {n: Pack(self.cards, n) for n in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
+        return {n: Pack(self.cards, n) for n in self.players}
 
 
-def find_problems(name: str, cards: Iterable[DeckCard]) -> list[DeckProblem]:
+def find_problems(
+    name: str, cards: Iterable[DeckCard], players: Sequence[int] = PLAYER_COUNTS
+) -> list[DeckProblem]:
     """Everything that is wrong with these cards as a deck; entries are counted from 1."""
     cards = tuple(cards)
     problems = []
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
         problems.append(DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": MAX_NAME}))
-    problems += find_card_problems(dict(enumerate(cards, start=1)))
+    if not players or any(count not in PLAYER_COUNTS for count in players):
+        facts: Facts = {"text": ", ".join(map(str, players))}
+        problems.append(DeckProblem(DeckFault.BAD_PLAYERS, facts=facts))
+    problems += find_card_problems(dict(enumerate(cards, start=1)), players)
     if not any(card.star for card in cards):
         problems.append(DeckProblem(DeckFault.STAR_MISSING))
     if len(cards) > MAX_CARDS:
-        facts: Facts = {"count": len(cards), "most": MAX_CARDS}
+        facts = {"count": len(cards), "most": MAX_CARDS}
         problems.append(DeckProblem(DeckFault.TOO_MANY_CARDS, facts=facts))
     for value, count in sorted(Counter(value for card in cards for value in card[:2]).items()):
         if count > MAX_OF_A_VALUE:
             facts = {"value": value, "count": count, "most": MAX_OF_A_VALUE}
             problems.append(DeckProblem(DeckFault.VALUE_TOO_COMMON, facts=facts))
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        count = sum(card.takes_part(players) for card in cards)
-        if count < players:
-            facts = {"players": players, "count": count}
+    for wanted in sorted(set(players).intersection(PLAYER_COUNTS)):
+        count = sum(card.takes_part(wanted) for card in cards)
+        if count < wanted:
+            facts = {"players": wanted, "count": count}
             problems.append(DeckProblem(DeckFault.TOO_FEW_CARDS, facts=facts))
     return problems
 
 
-def find_card_problems(cards: Mapping[int, DeckCard]) -> list[DeckProblem]:
+def find_card_problems(
+    cards: Mapping[int, DeckCard], players: Sequence[int] = PLAYER_COUNTS
+) -> list[DeckProblem]:
     """What is wrong with single cards, by their entries, whatever the rest of the deck may be."""
     problems = []
     stars = 0
@@ -134,7 +157,7 @@ def find_card_problems(cards: Mapping[int, DeckCard]) -> list[DeckProblem]:
             stars += 1
             if stars > 1:
                 problems.append(DeckProblem(DeckFault.STAR_TWICE, entry))
-            if card.face is not None:
+            if card.face is not None and not all(map(card.takes_part, players)):
                 facts = {"face": card.face.label, "players": card.face.max_players_without}
                 problems.append(DeckProblem(DeckFault.STAR_WITH_FACE, entry, facts))
     return problems
