@@ -76,7 +76,7 @@ def test_it_goes_on_after_a_stop_and_writes_what_can_be_read(
 
     monkeypatch.setattr(mining, "mine_match", play)
     monkeypatch.setattr(mining, "MATCHES", {2: 2, 3: 4})
-    arguments = ["mining", "--ledger", str(ledger), "--out", str(out)]
+    arguments = ["mining", "--ledger", str(ledger), "--out", str(out), "--processes", "1"]
     monkeypatch.setattr(sys, "argv", [*arguments, "--share", "0.5"])
     mining.main()
     assert played == [(2, 0), (3, 0), (3, 1)]

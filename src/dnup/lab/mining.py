@@ -1,7 +1,7 @@
 """The program that finds puzzles: `python -m dnup.lab.mining`.
 
 Bots play matches; in every position of them a claim is looked for, and proved (`dnup.puzzles`). Of
-each round the most interesting one is kept. What was found goes into a ledger, a line a match, so
+each round the most interesting one is kept. What was found goes into a ledger, a line per match, so
 that it can go on after a stop. From the ledger the puzzles are chosen, evenly by player count,
 theme and difficulty, and written into the package; of those that stop somebody only the ones that
 very deep search finds the best by far, too. All of it follows from the seed.
@@ -12,13 +12,17 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from dnup.bots import Budget, bot
 from dnup.lab.deep import search_deeply
+from dnup.lab.pool import all_processes
 from dnup.notation import format_position, standard_deck
 from dnup.puzzles import (
     HARDEST,
@@ -48,6 +52,7 @@ FEWEST_ACTIONS = 3  # to choose from
 OPEN = 8  # with so many deals that fit, much is hidden
 # How many matches are played, by player count: the more play, the rarer is what is sure.
 MATCHES = {2: 100, 3: 200, 4: 400, 5: 800}
+T = TypeVar("T")
 HERE = Path(__file__).parent.parent / "puzzles" / "puzzles.json"
 
 
@@ -86,13 +91,19 @@ def mine_match(seed: int, players: int, number: int) -> Found:
     return Found(seed, players, number, tuple(found))
 
 
-def confirm(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+def confirm(found: Iterable[Puzzle], processes: int = 1) -> Iterator[Puzzle]:
     """Those that are surely the best: to be out is, and to stop somebody if deep search says so."""
-    for puzzle in found:
-        if puzzle.goal is Goal.OUT:
-            yield puzzle
-        elif (lead := search_deeply(puzzle)) is not None:
-            yield msgspec.structs.replace(puzzle, proof=Proof.DEEP, lead=lead)
+    jobs = [(puzzle,) for puzzle in found]
+    return (puzzle for puzzle in _on_all(_confirmed, jobs, processes) if puzzle is not None)
+
+
+def _confirmed(puzzle: Puzzle) -> Puzzle | None:
+    if puzzle.goal is Goal.OUT:
+        return puzzle
+    lead = search_deeply(puzzle)
+    if lead is None:
+        return None
+    return msgspec.structs.replace(puzzle, proof=Proof.DEEP, lead=lead)
 
 
 def choose(found: Iterable[Puzzle], wanted: int) -> list[Puzzle]:
@@ -210,20 +221,35 @@ def _read(ledger: Path) -> list[Found]:
     return [msgspec.json.decode(line, type=Found) for line in whole.splitlines()]
 
 
-def _mine(seed: int, matches: dict[int, int], ledger: Path, minutes: float) -> Iterator[Found]:
-    """All matches that are not in the ledger yet, of each player count in turn."""
-    end = time.monotonic() + 60 * minutes
+def _mine(
+    seed: int, matches: dict[int, int], ledger: Path, minutes: float, processes: int
+) -> Iterator[Found]:
+    """All matches that are not in the ledger yet, as they are done."""
     done = {(found.seed, found.players, found.match) for found in _read(ledger)}
+    left = [(seed, *each) for each in _plan(matches) if (seed, *each) not in done]
+    end = time.monotonic() + 60 * minutes
     with ledger.open("ab") as file:
-        for players, number in _plan(matches):
-            if (seed, players, number) in done:
-                continue
-            if time.monotonic() > end:
-                return
-            found = mine_match(seed, players, number)
+        for found in _on_all(mine_match, left, processes):
             file.write(msgspec.json.encode(found) + b"\n")
             file.flush()
             yield found
+            if time.monotonic() > end:
+                return
+
+
+def _on_all(
+    function: Callable[..., T], jobs: Sequence[tuple[object, ...]], processes: int
+) -> Iterator[T]:
+    """What the function makes of each job's arguments, as it comes. One process is this one."""
+    if processes == 1:
+        yield from (function(*job) for job in jobs)
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    try:
+        for run in as_completed([pool.submit(function, *job) for job in jobs]):
+            yield run.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _plan(matches: dict[int, int]) -> list[tuple[int, int]]:
@@ -239,12 +265,14 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of the matches")
     parser.add_argument("--minutes", type=float, default=120.0, help="stop after so long")
     parser.add_argument("--wanted", type=int, default=70, help="puzzles for each player count")
+    parser.add_argument("--processes", type=int, default=all_processes())
     parser.add_argument("--ledger", type=Path, default=Path("puzzles.jsonl"))
     parser.add_argument("--out", type=Path, default=HERE)
     asked = parser.parse_args()
     matches = {players: round(count * asked.share) for players, count in MATCHES.items()}
     number = 0
-    for found in _mine(asked.seed, matches, asked.ledger, asked.minutes):
+    mined = _mine(asked.seed, matches, asked.ledger, asked.minutes, asked.processes)
+    for found in mined:
         number += len(found.puzzles)
         where = f"match {found.match + 1} of {matches[found.players]}"
         print(f"{found.players} players, {where}: {number} new", file=sys.stderr, flush=True)  # noqa: T201
@@ -255,7 +283,7 @@ def main() -> None:
         for puzzle in found.puzzles
     ]
     print("Those that stop somebody are searched deeply.", file=sys.stderr)  # noqa: T201
-    chosen = choose(confirm(every), asked.wanted)
+    chosen = choose(confirm(every, asked.processes), asked.wanted)
     asked.out.write_text(write(chosen), encoding="utf-8")
     print(f"{len(chosen)} of {len(every)} puzzles: {asked.out}\n")  # noqa: T201
     print(draw_tables(chosen))  # noqa: T201
