@@ -28,21 +28,21 @@ from dnup.rules import Action, Deal, Reason
 
 # How each golden game ends: steps, rounds, points, winner, and the last position.
 ENDS = {
-    "two-players": """145 steps, 3 rounds, 2 1, A
-        A: - | B: 7/9 | A1: 3/1 | B2: 3/4 3/6 3/8 | out: A | over""",
-    "three-players": """105 steps, 3 rounds, 4 2 3, A
-        A: - | B: - | C: (1/2) (4/9) (5/7) 6/8 | A1: 5/3 | out: B A | over""",
-    # E4: A wins in the middle of the round, when nobody else is out yet.
-    "four-players": """176 steps, 3 rounds, 4 2 2 0, A
-        A: - | B: (2/8) (5/2) (7/6) | C: (1/3) (5/7) (8/3) (9/3) | D: (3/7) (7/4) | A1: 5/3
-        | out: A | over""",
-    "five-players": """219 steps, 4 rounds, 4 3 0 3 2, A
-        A: - | B: 9/3 | C: (4/2) (5/4) (6/1) (6/5) (6/9) (8/3) | D: - | E: (1/9) (2/1)
-        | A1: 8/2 8/4 | E1: 6/2 | out: D A | over""",
-    "left": """164 steps, 4 rounds, 2 3 1 3, None
-        A: 1/5* (1/7) (2/7) 3/8 (5/7) 8/1 8/5 9/4 | B: 2/8 5/9 6/2 7/6 9/1
-        | C: 2/4 4/5 5/2 5/6 7/3 8/4 | D: 1/3 4/7 6/1 8/6 8/7 9/6 9/8
-        | A1: 1/2 | C1: 9/2 9/3 9/7 | D1: 4/1 4/6 | B to play""",
+    "two-players": """108 steps, 3 rounds, 2 1, A
+        A: - | B: (4/6) (5/2) (6/2) (9/1) (10/2) | A2: 5/1* 5/2 5/3 | B2: 3/9 | out: A | over""",
+    "three-players": """130 steps, 3 rounds, 3 5 0, B
+        A: (2/6) | B: - | C: (1/7) | B1: 5/2 | out: B | over""",
+    # E4: C wins in the middle of the round, when nobody else is out yet.
+    "four-players": """185 steps, 4 rounds, 3 2 4 2, C
+        A: 2/8 (3/4) (4/2) 4/7 (8/1) (8/1) | B: 5/1* (5/2) (5/3) 9/1 | C: -
+        | D: 1/10 (2/4) 2/6 (5/4) 6/1 (6/4) 8/4 9/2 | B1: 2/7 2/10 | C1: 8/5 | out: C | over""",
+    "five-players": """246 steps, 4 rounds, 2 2 3 1 4, E
+        A: 1/8 (2/5) (2/8) (4/5) (7/1) | B: - | C: (3/6) | D: (1/8) (7/4) | E: -
+        | D1: 4/2 4/8 | E1: 2/6 | out: B E | over""",
+    "left": """164 steps, 4 rounds, 0 3 3 3, None
+        A: (1/7) (1/9) (2/9) 4/3 (5/7) | B: (1/7) 2/5 (4/6) (4/7) (6/1) (8/1) 10/2
+        | C: (2/4) 3/4 (3/8) 4/2 6/2 7/2 (8/2) (10/1) | D: 2/5 4/5 4/8
+        | C1: 6/2 | D1: 8/1 8/5 | B to play""",
 }
 
 
