@@ -18,3 +18,9 @@ export function turned(card: CardText): CardText {
   const { active, inactive, hasStar } = faceOf(card);
   return `${inactive}/${active}${hasStar ? "*" : ""}`;
 }
+
+/** By the active value, then the inactive one, from 1 to 10: as texts, a 10 would come before a 2. */
+export function byValues(one: CardText, other: CardText): number {
+  const [a, b] = [faceOf(one), faceOf(other)];
+  return a.active - b.active || a.inactive - b.inactive || Number(b.hasStar) - Number(a.hasStar);
+}

@@ -1,6 +1,6 @@
 /**
- * The nine values, drawn as strokes in a box of 60 by 80. A 6 and a 9 have a line below them and
- * different shapes, so that a turned 6 is no 9.
+ * The ten values, drawn as strokes in a box of 60 by 80. A 6 and a 9 have a line below them and
+ * different shapes, so that a turned 6 isn't a 9. A 10 is as tall as an 8, and its two digits are narrower.
  */
 export const NUMERALS: Readonly<Record<number, string>> = {
   1: "M16 22 L34 9 V71",
@@ -12,4 +12,5 @@ export const NUMERALS: Readonly<Record<number, string>> = {
   7: "M8 9 H52 L24 71",
   8: "M30 37 C11 34 12 9 30 9 C48 9 49 34 30 37 C4 40 5 71 30 71 C55 71 56 40 30 37 Z",
   9: "M50 24 C50 -1 10 -1 10 24 C10 46 47 46 50 24 V62 M12 76 H50",
+  10: "M2 20 L13 9 V71 M42 9 C24 9 24 71 42 71 C60 71 60 9 42 9 Z",
 };

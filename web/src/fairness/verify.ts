@@ -1,4 +1,5 @@
 import type { CardText, SeatText } from "$protocol";
+import { byValues } from "../card/face.ts";
 import standard from "../../protocol/standard.json";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
@@ -197,7 +198,7 @@ function without(cards: readonly CardText[], others: readonly CardText[]): reado
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     })
-    .toSorted();
+    .toSorted(byValues);
 }
 
 const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);

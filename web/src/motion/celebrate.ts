@@ -58,7 +58,7 @@ interface Scatter {
 function scatter(layer: Layer, { x, y, bits, reach, drop, ms }: Scatter): void {
   for (let index = 0; index < bits; index += 1) {
     const bit = document.createElement("div");
-    bit.className = `paper value-${(index % 9) + 1}`;
+    bit.className = `paper value-${(index % 10) + 1}`;
     const size = 6 + chance(index, 1) * 7;
     bit.style.width = `${size}px`;
     bit.style.height = `${size * 1.4}px`;

@@ -26,6 +26,11 @@ test("a cell tells both ways up, also one that cannot be", () => {
   expect(cellOf(second, "C").map(({ chance }) => chance)).toEqual([0, 0]);
 });
 
+test("a 10 is the last of the cards, not one after a 1", () => {
+  const cards = ["1/10", "10/2", "1/9", "2/3"].map((card) => ({ card, chances: [] }));
+  expect(sorted(cards, "card").map(({ card }) => card)).toEqual(["1/9", "1/10", "2/3", "10/2"]);
+});
+
 test("cards are sorted by their values, or the surest first", () => {
   expect(sorted(CARDS, "card").map(({ card }) => card)).toEqual(["1/5*", "2/7"]);
   expect(sorted(CARDS, "chance").map(({ card }) => card)).toEqual(["2/7", "1/5*"]);

@@ -1,5 +1,5 @@
 import type { CardKnowledge, SeatText } from "$protocol";
-import { faceOf } from "../card/face.ts";
+import { byValues, faceOf } from "../card/face.ts";
 
 /** By the values of the cards, or what is surest first. */
 export type Order = "card" | "chance";
@@ -22,7 +22,7 @@ export function cellOf(
 }
 
 export function sorted(cards: readonly CardKnowledge[], order: Order): readonly CardKnowledge[] {
-  const byCard = cards.toSorted((a, b) => a.card.localeCompare(b.card, "en"));
+  const byCard = cards.toSorted((a, b) => byValues(a.card, b.card));
   return order === "card" ? byCard : byCard.toSorted((a, b) => surest(b) - surest(a));
 }
 

@@ -1,5 +1,5 @@
 import type { ActionJson, AreaText, CardText, EventJson, PastJson, SeatText } from "$protocol";
-import { faceOf, turned } from "../card/face.ts";
+import { byValues, faceOf, turned } from "../card/face.ts";
 import type { LogEntry } from "../game/log.ts";
 import { seatOf, seatState, type Scene } from "../game/scene.ts";
 import type { Refusal } from "../net/refusal.ts";
@@ -208,5 +208,5 @@ export function sayRefusal(
 }
 
 function turnedCards(cards: readonly CardText[]): string {
-  return cards.map(turned).toSorted().join(" ");
+  return cards.map(turned).toSorted(byValues).join(" ");
 }
