@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { faceOf, turned } from "./face.ts";
-import { keyed } from "./keys.ts";
+import { byValues, faceOf, turned } from "./face.ts";
+import { keyed, rekeyed } from "./keys.ts";
+import { NUMERALS } from "./numerals.ts";
 
 const keys = (cards: readonly string[]): Map<string, string> =>
   new Map(keyed(cards).map(({ key, card }) => [card, key]));
@@ -8,12 +9,15 @@ const keys = (cards: readonly string[]): Map<string, string> =>
 test("a card is read", () => {
   expect(faceOf("2/7")).toEqual({ active: 2, inactive: 7, hasStar: false });
   expect(faceOf("1/5*")).toEqual({ active: 1, inactive: 5, hasStar: true });
+  expect(faceOf("10/2")).toEqual({ active: 10, inactive: 2, hasStar: false });
+  expect(faceOf("1/10*")).toEqual({ active: 1, inactive: 10, hasStar: true });
 });
 
 test("turned twice, a card is as it was", () => {
   expect(turned("2/7")).toBe("7/2");
   expect(turned("1/5*")).toBe("5/1*");
-  for (const card of ["2/7", "1/5*", "9/6"]) expect(turned(turned(card))).toBe(card);
+  for (const card of ["2/7", "1/5*", "9/6", "1/10", "10/2*"])
+    expect(turned(turned(card))).toBe(card);
 });
 
 test("a card keeps its key when it is turned or moved", () => {
@@ -27,4 +31,50 @@ test("a card keeps its key when it is turned or moved", () => {
 test("equal cards, the star's twin, and one that lies the other way have keys of their own", () => {
   const all = keyed(["1/5", "1/5*", "2/6", "2/6", "6/2"]).map(({ key }) => key);
   expect(new Set(all).size).toBe(5);
+});
+
+test("every value from 1 to 10 has a drawing of its own", () => {
+  const drawn = Array.from({ length: 10 }, (_, index) => NUMERALS[index + 1]);
+  expect(new Set(drawn).size).toBe(10);
+  expect(drawn).not.toContain(undefined);
+});
+
+test("cards are sorted by number: a 10 comes after a 9", () => {
+  const cards = ["10/1", "2/10", "9/3", "2/9", "1/10", "1/5", "1/5*", "10/3"];
+  expect(cards.toSorted(byValues).join(" ")).toBe("1/5* 1/5 1/10 2/9 2/10 9/3 10/1 10/3");
+});
+
+const STILL = { isRotated: false, leaving: [] };
+const shown = (cards: readonly { key: string; card: string }[]): string =>
+  cards.map(({ key, card }) => `${key}=${card}`).join(" ");
+
+test("of two equal cards the chosen one leaves, and the other keeps its key", () => {
+  const hand = keyed(["6/1", "6/1", "9/2"]);
+  const after = rekeyed(hand, ["6/1", "9/2"], { ...STILL, leaving: ["1/6#1"] });
+  expect(shown(after)).toBe("1/6#2=6/1 2/9#1=9/2");
+  const other = rekeyed(hand, ["6/1", "9/2"], { ...STILL, leaving: ["1/6#2"] });
+  expect(shown(other)).toBe("1/6#1=6/1 2/9#1=9/2");
+});
+
+test("a card that comes beside an equal one doesn't take its key", () => {
+  const hand = keyed(["6/1", "9/2"]);
+  expect(shown(rekeyed(hand, ["1/6", "6/1", "9/2"], STILL))).toBe("1/6#2=1/6 1/6#1=6/1 2/9#1=9/2");
+});
+
+test("a card that comes doesn't get the key of an equal one that leaves", () => {
+  const hand = keyed(["6/1", "9/2"]);
+  expect(shown(rekeyed(hand, ["1/6", "9/2"], STILL))).toBe("1/6#2=1/6 2/9#1=9/2");
+});
+
+test("when a hand is rotated, equal cards that lay opposite ways keep their keys", () => {
+  const hand = keyed(["1/6", "6/1", "2/9"]);
+  expect(shown(rekeyed(hand, ["1/6", "6/1", "9/2"], STILL))).toBe("1/6#2=1/6 1/6#1=6/1 2/9#1=9/2");
+});
+
+test("a hand that looks the same when it is rotated is rotated only if its owner was told", () => {
+  const hand = keyed(["1/6", "6/1"]);
+  expect(shown(rekeyed(hand, ["1/6", "6/1"], STILL))).toBe("1/6#1=1/6 1/6#2=6/1");
+  expect(shown(rekeyed(hand, ["1/6", "6/1"], { ...STILL, isRotated: true }))).toBe(
+    "1/6#2=1/6 1/6#1=6/1",
+  );
 });

@@ -1,7 +1,8 @@
 import type { ActionJson, AreaText, CardText } from "$protocol";
+import { untrack } from "svelte";
 import { faceOf } from "../card/face.ts";
-import { keyed, type KeyedCard } from "../card/keys.ts";
-import { matchOf, seatOf } from "../game/scene.ts";
+import { keyed, rekeyed, type KeyedCard } from "../card/keys.ts";
+import { matchOf, seatOf, type Scene } from "../game/scene.ts";
 import type { Showing } from "../game/showing.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { Preferences } from "../preferences.svelte.ts";
@@ -34,6 +35,14 @@ export class Acting {
   /** The order of the cards in the hand. */
   readonly arrangement = new Arrangement();
   #selection = $state.raw<Selection>(NOTHING);
+  /** The keys of the cards that were last sent to be played or added. */
+  #sent = $state.raw<readonly string[]>([]);
+  /** The hand that was last given keys, and the scene and the round it was in. */
+  #keyed: { scene: Scene | null; round: string; hand: readonly KeyedCard[] } = {
+    scene: null,
+    round: "",
+    hand: [],
+  };
 
   constructor(
     readonly game: Showing,
@@ -46,14 +55,27 @@ export class Acting {
     return match === null ? "" : `${match.id} ${match.round}`;
   });
 
-  readonly #hand: readonly KeyedCard[] = $derived.by(() => keyed(this.game.scene?.hand ?? []));
+  /** The cards of the hand. One that stays keeps its key from scene to scene. */
+  readonly hand: readonly KeyedCard[] = $derived.by(() => {
+    const { scene } = this.game;
+    const [last, round] = [this.#keyed, this.round];
+    if (scene === last.scene) return last.hand;
+    const cards = scene?.hand ?? [];
+    const hand =
+      round !== last.round
+        ? keyed(cards)
+        : rekeyed(last.hand, cards, {
+            isRotated: untrack(() => this.#wasRotated),
+            leaving: untrack(() => this.leaving),
+          });
+    this.#keyed = { scene, round, hand };
+    return hand;
+  });
 
   readonly #chosen: readonly KeyedCard[] = $derived.by(() => {
     const { keys, value, round } = this.#selection;
     if (round !== this.round) return [];
-    return this.#hand.filter(
-      ({ key, card }) => keys.includes(key) && faceOf(card).active === value,
-    );
+    return this.hand.filter(({ key, card }) => keys.includes(key) && faceOf(card).active === value);
   });
 
   /** The keys of the selected cards, all of one active value. */
@@ -61,6 +83,11 @@ export class Acting {
 
   /** The selected cards. */
   readonly cards: readonly CardText[] = $derived.by(() => this.#chosen.map(({ card }) => card));
+
+  /** The keys of the cards that leave the hand next, if any do: those that were sent, and the selected ones. */
+  get leaving(): readonly string[] {
+    return [...this.#sent, ...this.#selection.keys];
+  }
 
   /** Whether the player is out: in this round there is nothing left to do. */
   readonly isOut: boolean = $derived.by(() => {
@@ -70,7 +97,7 @@ export class Acting {
 
   /** Select a card, or no longer. A card of another value begins a new selection. */
   toggle(key: string): void {
-    const found = this.#hand.find((each) => each.key === key);
+    const found = this.hand.find((each) => each.key === key);
     if (found === undefined) return;
     if (this.selected.includes(key)) {
       this.select(this.selected.filter((each) => each !== key));
@@ -84,7 +111,7 @@ export class Acting {
   select(keys: readonly string[]): void {
     this.refusal = null;
     this.pending = null;
-    const first = this.#hand.find(({ key }) => key === keys[0]);
+    const first = this.hand.find(({ key }) => key === keys[0]);
     this.#selection =
       first === undefined ? NOTHING : { keys, value: faceOf(first.card).active, round: this.round };
   }
@@ -114,7 +141,7 @@ export class Acting {
   prepare(action: ActionJson): void {
     const cards =
       action.kind === "play" ? action.cards : action.kind === "add" ? [action.card] : [];
-    const left = [...this.#hand];
+    const left = [...this.hand];
     const keys = cards.flatMap((card) => {
       const index = left.findIndex((each) => each.card === card);
       return index < 0 ? [] : left.splice(index, 1).map(({ key }) => key);
@@ -183,7 +210,12 @@ export class Acting {
   }
 
   #showing(value: number): readonly string[] {
-    return this.#hand.filter(({ card }) => faceOf(card).active === value).map(({ key }) => key);
+    return this.hand.filter(({ card }) => faceOf(card).active === value).map(({ key }) => key);
+  }
+
+  get #wasRotated(): boolean {
+    const { scene, told } = this.game;
+    return told.some((event) => event.kind === "hand-rotated" && event.seat === scene?.you);
   }
 
   async #want(action: ActionJson): Promise<void> {
@@ -196,11 +228,13 @@ export class Acting {
     this.pending = null;
     this.refusal = null;
     if (this.game.isActing) return;
+    this.#sent = action.kind === "play" || action.kind === "add" ? this.selected : [];
     try {
       await this.game.act(action);
       this.#selection = NOTHING;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
+      this.#sent = [];
       this.refusal = fault;
       this.onRefused(action);
     }

@@ -91,6 +91,63 @@ test("a selection stays while others move, as long as its cards do", async () =>
   expect(acting.cards).toEqual(["5/1"]);
 });
 
+const DOUBLES = ["1/6", "6/1", "6/1", "9/2"];
+
+test("of two equal cards the one that was selected is played, and the other keeps its place", async () => {
+  const { acting, acts, line, preferences } = trial({ hand: DOUBLES });
+  preferences.sort = "hand";
+  const [, second, third, last] = acting.hand;
+  acting.arrangement.follow(acting.hand, acting.round);
+  acting.arrangement.hold([second, last, third].filter((card) => card !== undefined));
+  acting.toggle(second?.key ?? "");
+  await acting.play();
+  expect(acts).toEqual([{ kind: "play", cards: ["6/1"] }]);
+  line.onDelivery(update(11, [], { hand: ["1/6", "6/1", "9/2"] }));
+  await shown();
+  expect(acting.hand.map(({ key }) => key)).toEqual(["1/6#1", third?.key, "2/9#1"]);
+  acting.arrangement.follow(acting.hand, acting.round);
+  const held = acting.arrangement.shown(acting.hand, "hand").map(({ card }) => card);
+  expect(held).toEqual(["9/2", "6/1", "1/6"]);
+});
+
+test("a selected card stays selected when an equal one comes to the hand the other way up", async () => {
+  const { acting, line } = trial({ hand: ["6/1", "9/2"], choices: null });
+  acting.selectAll(6);
+  line.onDelivery(update(11, [], { hand: ["1/6", "6/1", "9/2"] }));
+  await shown();
+  expect(acting.cards).toEqual(["6/1"]);
+  expect(acting.selected).toEqual(["1/6#1"]);
+});
+
+test("equal cards that lie opposite ways stay in their places when the hand is rotated", async () => {
+  const { acting, line } = trial({ hand: ["1/6", "6/1"] });
+  acting.arrangement.follow(acting.hand, acting.round);
+  acting.arrangement.hold(acting.hand.toReversed());
+  const faces = (): string[] =>
+    acting.arrangement.shown(acting.hand, "hand").map(({ card }) => card);
+  expect(faces()).toEqual(["6/1", "1/6"]);
+  line.onDelivery(update(11, [{ kind: "hand-rotated", seat: "A" }], { hand: ["1/6", "6/1"] }));
+  await shown();
+  expect(faces()).toEqual(["1/6", "6/1"]);
+});
+
+test("a set of two equal cards is offered by its size, and played with both", async () => {
+  const choices = { plays: [{ value: 6, sizes: [1, 2] }], adds: [], takes: [] };
+  const { acting, acts } = trial({ hand: DOUBLES, choices });
+  acting.selectAll(6);
+  expect(acting.offer("A2")).toBe("play");
+  await acting.press("A2");
+  expect(acts).toEqual([{ kind: "play", cards: ["6/1", "6/1"] }]);
+});
+
+test("what is made ready selects as many equal cards as it needs", () => {
+  const { acting } = trial({ hand: DOUBLES });
+  acting.prepare({ kind: "play", cards: ["6/1", "6/1"] });
+  expect(acting.selected).toEqual(["1/6#2", "1/6#3"]);
+  acting.prepare({ kind: "play", cards: ["6/1"] });
+  expect(acting.selected).toEqual(["1/6#2"]);
+});
+
 test("a selection ends when its cards show another value", async () => {
   const { acting, line } = trial({ hand: ["5/1", "5/2"] });
   acting.select([FIVE_ONE]);

@@ -1,6 +1,5 @@
-import type { CardText } from "$protocol";
-import { faceOf } from "../card/face.ts";
-import { keyed, type KeyedCard } from "../card/keys.ts";
+import { byValues } from "../card/face.ts";
+import type { KeyedCard } from "../card/keys.ts";
 import type { Sort } from "../preferences.svelte.ts";
 
 /**
@@ -12,13 +11,13 @@ export class Arrangement {
   #round = "";
 
   /** The hand as it is held. */
-  shown(hand: readonly CardText[], sort: Sort): readonly KeyedCard[] {
-    const sorted = keyed(hand).toSorted(byValue);
+  shown(hand: readonly KeyedCard[], sort: Sort): readonly KeyedCard[] {
+    const sorted = hand.toSorted((a, b) => byValues(a.card, b.card));
     return sort === "value" ? sorted : inOrder(sorted, this.#keys);
   }
 
   /** The hand has changed: cards that stay keep their places, cards that come go to the end. */
-  follow(hand: readonly CardText[], round: string): void {
+  follow(hand: readonly KeyedCard[], round: string): void {
     if (round !== this.#round) this.#keys = [];
     this.#round = round;
     // Nothing was moved by hand in this round: there is no order to keep.
@@ -48,9 +47,4 @@ function inOrder(cards: readonly KeyedCard[], keys: readonly string[]): readonly
     return found < 0 ? keys.length : found;
   };
   return cards.toSorted((a, b) => place(a.key) - place(b.key));
-}
-
-function byValue(a: KeyedCard, b: KeyedCard): number {
-  const [one, other] = [faceOf(a.card), faceOf(b.card)];
-  return one.active - other.active || one.inactive - other.inactive;
 }

@@ -193,6 +193,46 @@ test("equal cards are told apart by their order, and each goes to one place", ()
   expect(made.glides).toHaveLength(1);
 });
 
+test("of equal cards in the hand the chosen one flies", () => {
+  const before = table({ A: "6/1 2/9 6/1" });
+  const hand = before.get("hand:A");
+  const chosen = hand?.faces.map((face, index) => ({ ...face, isLeaving: index === 2 })) ?? [];
+  const made = planOf(
+    [{ kind: "set-played", area: "A1", cards: ["6/1"] }],
+    new Map([...before, ["hand:A", { ...zone(0, 500), faces: chosen }]]),
+    table({ A: "6/1 2/9", A1: "6/1" }),
+  );
+  expect(made.flights).toHaveLength(1);
+  expect(flightOf(made, "6/1").legs[0]?.from).toEqual(boxAt(before, "hand:A", 2));
+  expect(made.glides).toEqual([]);
+});
+
+test("a card that comes back flies beside the equal one that was there", () => {
+  const after = table({ A: "1/6 1/6 2/9", B1: "7/2" });
+  const made = planOf(
+    [
+      { kind: "set-played", area: "B1", cards: ["7/2"] },
+      { kind: "set-returned", area: "A1", cards: ["6/1"] },
+    ],
+    new Map([...table({ A1: "6/1" }), ["hand:A", zone(0, 500, "1/6 2/9")]]),
+    after,
+  );
+  expect(flightOf(made, "6/1").target).toEqual({ zone: "hand:A", index: 1 });
+  expect(made.glides).toMatchObject([{ target: { zone: "hand:A", index: 2 }, turns: false }]);
+});
+
+test("equal cards that lie opposite ways both turn when the hand is rotated", () => {
+  const made = planOf(
+    [{ kind: "hand-rotated", seat: "A" }],
+    table({ A: "1/6 6/1" }),
+    table({ A: "6/1 1/6" }),
+  );
+  expect(made.glides).toMatchObject([
+    { target: { index: 0 }, dx: 0, turns: true },
+    { target: { index: 1 }, dx: 0, turns: true },
+  ]);
+});
+
 test("a deal brings every own card from the middle, and a few backs to each other seat", () => {
   const made = planOf(
     [

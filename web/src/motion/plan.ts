@@ -78,6 +78,8 @@ interface Token {
   card: CardText;
   readonly first: CardText;
   readonly start: { readonly zone: string; readonly box: Box | null };
+  /** Whether it was chosen to leave its hand. */
+  readonly isLeaving: boolean;
   place: string;
   /** How often it turned in its place, in a hand that was rotated. */
   turns: number;
@@ -120,7 +122,9 @@ class Planner {
     this.#open = openIn(change);
     for (const [zone, { faces }] of before) {
       if (this.#isHidden(zone)) continue; // shown at a round's end
-      for (const { card, box } of faces) this.#tokens.push(newToken(card, zone, box));
+      for (const { card, box, isLeaving } of faces) {
+        this.#tokens.push(newToken(card, zone, box, isLeaving));
+      }
     }
   }
 
@@ -211,7 +215,8 @@ class Planner {
 
   /** The token of a card in a zone, no longer there; a new one if it was not seen. */
   #takeUp(card: CardText, zone: string): Token {
-    let token = this.#tokens.find((each) => each.place === zone && each.card === card);
+    const equal = this.#tokens.filter((each) => each.place === zone && each.card === card);
+    let token = equal.find(({ isLeaving }) => isLeaving) ?? equal[0];
     if (token === undefined) {
       token = newToken(card, zone, null);
       this.#tokens.push(token);
@@ -249,7 +254,11 @@ class Planner {
       [...this.after].map(([zone, { faces }]) => [zone, faces.map((_, index) => index)]),
     );
     let order = 0;
-    for (const token of this.#tokens) {
+    // Of equal cards in a place, those that were there before keep theirs.
+    const [moving, staying] = [true, false].map((isMoving) =>
+      this.#tokens.filter(({ moves }) => moves.length > 0 === isMoving),
+    );
+    for (const token of [...(staying ?? []), ...(moving ?? [])]) {
       const index = this.#claim(token, free.get(token.place));
       const target = index === null ? null : { zone: token.place, index };
       if (token.moves.length > 0) this.#fly(token, target);
@@ -381,10 +390,11 @@ function openIn({ before, after }: Change): ReadonlySet<string> {
   return new Set(seats.filter((seat) => seat !== null).map(handOf));
 }
 
-const newToken = (card: CardText, zone: string, box: Box | null): Token => ({
+const newToken = (card: CardText, zone: string, box: Box | null, isLeaving = false): Token => ({
   card,
   first: card,
   start: { zone, box },
+  isLeaving,
   place: zone,
   turns: 0,
   rotatedAt: 0,

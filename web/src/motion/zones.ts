@@ -12,6 +12,8 @@ export interface Box {
 export interface Face {
   readonly card: CardText;
   readonly box: Box;
+  /** Whether its owner has chosen it: of equal cards it leaves first. */
+  readonly isLeaving?: boolean;
 }
 
 /** A place where cards lie: a hand, a play area, the pile. Hands of others show no faces. */
@@ -49,7 +51,11 @@ export function measure(root: ParentNode): Measured {
     const faces = [...zone.querySelectorAll<HTMLElement>("[data-face]")];
     zones.set(name, {
       box,
-      faces: faces.map((face) => ({ card: face.dataset["face"] ?? "", box: boxOf(face) })),
+      faces: faces.map((face) => ({
+        card: face.dataset["face"] ?? "",
+        box: boxOf(face),
+        isLeaving: face.dataset["leaving"] !== undefined,
+      })),
     });
     elements.set(name, { zone, faces });
   }
