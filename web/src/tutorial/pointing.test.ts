@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { placesFor } from "./pointing.ts";
 
-const hand = (face: string): string => `[data-zone^="hand:"] button[data-face="${face}"]`;
+const hand = (face: string, isSelected = false): string =>
+  `[data-zone^="hand:"] button[data-face="${face}"][aria-pressed="${isSelected}"]`;
 const area = (name: string): string => `[data-zone="area:${name}"]`;
 
 test("first the cards are pointed at, then the place where they are played", () => {
@@ -13,7 +14,15 @@ test("first the cards are pointed at, then the place where they are played", () 
 
 test("a card too many is pointed at, too: it is to be left out", () => {
   const play = { kind: "play", cards: ["5/1", "5/2"] } as const;
-  expect(placesFor(play, ["5/1", "5/2", "5/8"], "A1")).toEqual([hand("5/8")]);
+  expect(placesFor(play, ["5/1", "5/2", "5/8"], "A1")).toEqual([hand("5/8", true)]);
+});
+
+test("of two equal cards to play the second one is pointed at, too", () => {
+  const play = { kind: "play", cards: ["6/1", "6/1"] } as const;
+  expect(placesFor(play, ["6/1"], "A1")).toEqual([hand("6/1")]);
+  expect(placesFor(play, ["6/1", "6/1"], "A1")).toEqual([area("A1")]);
+  const one = { kind: "play", cards: ["6/1"] } as const;
+  expect(placesFor(one, ["6/1", "6/1"], "A1")).toEqual([hand("6/1", true)]);
 });
 
 test("a card to add is pointed at, then the set", () => {
@@ -26,7 +35,7 @@ test("a card to add is pointed at, then the set", () => {
 test("a set to take is pointed at when no card is selected any more", () => {
   const take = { kind: "take", from: "C1" } as const;
   expect(placesFor(take, [], "A1")).toEqual([area("C1")]);
-  expect(placesFor(take, ["5/7"], "A1")).toEqual([hand("5/7")]);
+  expect(placesFor(take, ["5/7"], "A1")).toEqual([hand("5/7", true)]);
 });
 
 test("to rotate there is a button", () => {

@@ -10,7 +10,7 @@ export function placesFor(
     case "rotate":
       return ["[data-rotate]"];
     case "take":
-      return selected.length === 0 ? [zone(action.from)] : selected.map(card);
+      return selected.length === 0 ? [zone(action.from)] : selected.map((each) => card(each, true));
     case "play":
       return cardsOr(action.cards, selected, area);
     case "add":
@@ -24,15 +24,27 @@ function cardsOr(
   selected: readonly CardText[],
   area: string | null,
 ): readonly string[] {
-  const missing = wanted.filter((each) => !selected.includes(each));
-  const wrong = selected.filter((each) => !wanted.includes(each));
+  const missing = without(wanted, selected);
+  const wrong = without(selected, wanted);
   // Another card of the same value would stay selected; one of another value begins anew.
-  if (missing.length > 0) return missing.map(card);
-  if (wrong.length > 0) return wrong.map(card);
+  if (missing.length > 0) return missing.map((each) => card(each, false));
+  if (wrong.length > 0) return wrong.map((each) => card(each, true));
   return area === null ? [] : [zone(area)];
 }
 
-const card = (face: CardText): string => `[data-zone^="hand:"] button[data-face="${face}"]`;
+/** The cards of the first list that aren't in the second, each as often as it is there. */
+function without(cards: readonly CardText[], others: readonly CardText[]): readonly CardText[] {
+  const left = [...others];
+  return cards.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Of equal cards, some may be selected: pressing one of them would take it away again. */
+const card = (face: CardText, isSelected: boolean): string =>
+  `[data-zone^="hand:"] button[data-face="${face}"][aria-pressed="${isSelected}"]`;
 const zone = (area: string): string => `[data-zone="area:${area}"]`;
 
 /** Mark these places until the returned function is called. */
