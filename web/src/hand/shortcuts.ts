@@ -24,7 +24,7 @@ export function shortcut(event: KeyboardEvent, target: ShortcutTarget): void {
     return;
   }
   if (!target.isOn || event.shiftKey) return;
-  if (/^[1-9]$/.test(event.key)) acting.selectMore(Number(event.key));
+  if (/^[0-9]$/.test(event.key)) acting.selectMore(Number(event.key) || 10);
   else if (!letter(event.key.toLowerCase(), target)) return;
   event.preventDefault();
 }
