@@ -12,9 +12,9 @@ from serving import Party, Player, Server, meet, record_of, sign_in
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from dnup.notation import format_deck, standard_deck
+from dnup.notation import format_deck, pairs_deck, standard_deck
 from dnup.server import desk as desk_module
-from dnup.server.decks import MOST, Decks
+from dnup.server.decks import MOST, Decks, check
 from dnup.server.desk import Desk
 from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
@@ -220,6 +220,40 @@ def test_a_deck_is_checked_with_all_its_faults_and_comes_back_to_be_put_right(
     meet(server, test)
 
 
+def test_a_deck_for_some_player_counts_only_says_so_and_counts_no_others(server: Server) -> None:
+    async def test(_party: Party) -> None:
+        text = (
+            'name = "duel"\nplayers = [2]\ncards = ["1/5*", "2/10", "10/2", "1/10", "3/4", "3/4"]\n'
+        )
+        async with client(server, await sign_in(server, "Ann")) as http:
+            deck = (await http.post("/api/decks", json={"text": text})).json()
+            assert deck["players"] == [2]
+            assert deck["packs"] == [{"players": 2, "count": 6, "each": 3, "over": 0}]
+            assert deck["cards"] == ["1/5*", "1/10", "2/10", "2/10", "3/4", "3/4"]
+            assert "players = [2]\n" in deck["text"]
+            again = (await http.post("/api/decks/check", json={"text": deck["text"]})).json()
+            assert again["deck"] == deck
+            everybody = text.replace("players = [2]\n", "")
+            checked = (await http.post("/api/decks/check", json={"text": everybody})).json()
+            assert checked["players"] == checked["deck"]["players"] == [2, 3, 4, 5]
+            assert checked["deck"]["hash"] != deck["hash"]
+
+    meet(server, test)
+
+
+@pytest.mark.parametrize(
+    ("written", "players"),
+    [("[4, 2, 9, 2]", [2, 4]), ("[]", []), ('"two"', []), ("[2.0, true, 3]", [3]), ("[1]", [])],
+)
+def test_of_wrong_player_counts_those_that_can_be_are_told(
+    written: str, players: list[int]
+) -> None:
+    checked = check(SMALL.replace("cards", f"players = {written}\ncards"))
+    assert checked.deck is None
+    assert [problem.why for problem in checked.problems] == ["bad-players"]
+    assert checked.players == [pack.players for pack in checked.packs] == players
+
+
 def test_decks_are_kept_renamed_changed_and_dropped_by_their_guest_alone(server: Server) -> None:
     async def test(_party: Party) -> None:
         ann, bob = await sign_in(server, "Ann"), await sign_in(server, "Bob")
@@ -243,8 +277,9 @@ def test_decks_are_kept_renamed_changed_and_dropped_by_their_guest_alone(server:
             assert await decks_of(server, ann) == []
             assert len(await decks_of(server, bob)) == 1
             assert (await hers.post("/api/decks", json={"text": "x"})).status_code == 422
-            standard = (await hers.get("/api/decks")).json()["standard"]
-            assert standard["text"] == format_deck(standard_deck())
+            shelf = (await hers.get("/api/decks")).json()
+            assert shelf["standard"]["text"] == format_deck(standard_deck())
+            assert [deck["text"] for deck in shelf["others"]] == [format_deck(pairs_deck())]
 
     meet(server, test)
 

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.notation import format_deck, standard_deck
+from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
 from dnup.protocol import Trouble
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckCard, DeckError, DeckFault
+from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer, read_form, short
 from dnup.server.limits import Rate
@@ -51,6 +51,7 @@ class DeckTold(msgspec.Struct, frozen=True):
     name: str
     hash: str
     count: int
+    players: list[int]  # the player counts it is for
     packs: list[PackTold]
     cards: list[str]
     text: str
@@ -67,14 +68,16 @@ class Problem(msgspec.Struct, frozen=True):
 class Checked(msgspec.Struct, frozen=True):
     """What a text is: a deck, or all that is wrong with it.
 
-    Then there are its name and its cards as they were written, as far as they are texts, to put
-    them right; and how many of them take part at each player count, as far as they can be read.
+    Then there are its name and its cards as they were written, as far as they are texts, and the
+    player counts, as far as there are such, to put them right; and how many of the cards take part
+    at each of these counts, as far as they can be read.
     """
 
     deck: DeckTold | None
     problems: list[Problem]
     name: str | None
     entries: list[str]
+    players: list[int]
     packs: list[PackTold]
 
 
@@ -103,7 +106,7 @@ class Decks:
         return answer(check(asked[1].text))
 
     async def _list(self, request: Request) -> Response:
-        """The standard deck, and those that a guest keeps."""
+        """The standard deck, the others that ship with the program, and those a guest keeps."""
         guest = await self._desk.guest(request, self._pace)
         if isinstance(guest, Response):
             return guest
@@ -112,7 +115,8 @@ class Decks:
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
         own = [found for deck in kept if (found := check(deck.text).deck) is not None]
-        return answer({"standard": told_of(standard_deck()), "decks": own, "most": MOST})
+        standard, *others = map(told_of, shipped_decks())
+        return answer({"standard": standard, "others": others, "decks": own, "most": MOST})
 
     async def _keep(self, request: Request) -> Response:
         """Keep a deck for the guest's tables; the same cards under another name are renamed."""
@@ -166,26 +170,42 @@ def check(text: str) -> Checked:
         file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
         name, entries = file.get("name"), file.get("cards")
         written = entries[:MOST_ENTRIES] if isinstance(entries, list) else []
+        players = _players(file.get("players", list(PLAYER_COUNTS)))
         return Checked(
             deck=None,
             problems=problems[:MOST_ENTRIES],
             name=name if isinstance(name, str) else None,
             entries=[entry if isinstance(entry, str) else "" for entry in written],
-            packs=_packs(readable_cards(written)),
+            players=players,
+            packs=_packs(readable_cards(written), players),
         )
-    return Checked(deck, [], deck.name, deck.cards, deck.packs)
+    return Checked(deck, [], deck.name, deck.cards, deck.players, deck.packs)
 
 
 def told_of(deck: Deck) -> DeckTold:
     """What is told of a deck."""
     cards = [str(card) for card in deck.cards]
-    packs = _packs(deck.cards)
-    return DeckTold(deck.name, deck.hash, len(cards), packs, cards, format_deck(deck))
+    return DeckTold(
+        name=deck.name,
+        hash=deck.hash,
+        count=len(cards),
+        players=list(deck.players),
+        packs=_packs(deck.cards, deck.players),
+        cards=cards,
+        text=format_deck(deck),
+    )
 
 
-def _packs(cards: Sequence[DeckCard]) -> list[PackTold]:
+def _players(written: object) -> list[int]:
+    """The player counts among what a file has in their place."""
+    entries = written if isinstance(written, list) else []
+    counts = {entry for entry in entries if type(entry) is int}
+    return [count for count in PLAYER_COUNTS if count in counts]
+
+
+def _packs(cards: Sequence[DeckCard], players: Sequence[int]) -> list[PackTold]:
     packs = []
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        count = sum(card.takes_part(players) for card in cards)
-        packs.append(PackTold(players, count, *divmod(count, players)))
+    for wanted in players:
+        count = sum(card.takes_part(wanted) for card in cards)
+        packs.append(PackTold(wanted, count, *divmod(count, wanted)))
     return packs
