@@ -72,10 +72,10 @@ async def evening(party: Party, folder: Path) -> dict[str, Any]:
         await party.arrive(name) for name in ("Ann", "Bob", "Cleo", "Dan", "Eve")
     ]
     records = {}
-    for count in COUNTS:
+    for count, word in COUNTS.items():
         id_ = await whole_match(ann, count, *["greedy", "random", "greedy", "random"][: count - 1])
         records[count] = id_
-        name = f"{COUNTS[count]}-players.json"
+        name = f"{word}-players.json"
         async with httpx.AsyncClient(base_url=ann.server.address) as http:
             (folder / "records" / name).write_bytes((await http.get(f"/records/{id_}")).content)
     await whole_match(ann, 2, "greedy")
