@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
@@ -49,11 +50,11 @@ def read_command(line: str, view: View, texts: Texts) -> Action | Request:
     rest = words[1:]
     if verb is None:
         if rest:
-            raise _unknown(line, texts)
+            raise _unknown(words, texts)
         try:
             return _with_star(parse_action(words[0]), view)
         except NotationError:
-            raise _unknown(line, texts) from None
+            raise _unknown(words, texts) from None
     match verb:
         case Verb.PLAY:
             return Play(_choose(rest, view, texts))
@@ -63,7 +64,7 @@ def read_command(line: str, view: View, texts: Texts) -> Action | Request:
             return Take(_target(rest, view, texts))
         case Verb.ROTATE:
             if rest:
-                raise _unknown(line, texts)
+                raise _unknown(words, texts)
             return Rotate()
         case _:
             return Request(verb, " ".join(rest))
@@ -103,26 +104,26 @@ def _verb(word: str, texts: Texts) -> Verb | None:
     return next((verb for verb in Verb if word in spellings(verb, texts)), None)
 
 
-def _unknown(line: str, texts: Texts) -> Unclear:
-    return Unclear(texts("unclear-command", text=line.strip()))
+def _unknown(words: list[str], texts: Texts) -> Unclear:
+    """What to answer to a line that isn't a command; it may be cards without a word before them."""
+    line = " ".join(words)
+    try:
+        for word in words:
+            _read_word(word, texts)
+    except Unclear:
+        return Unclear(texts("unclear-command", text=line))
+    return Unclear(texts("unclear-verb", text=line))
 
 
-def _choose(words: list[str], view: View, texts: Texts) -> tuple[Card, ...]:
-    """The cards meant by words such as `2/7 2/9`, by values such as `2 2`, or by `all 2`."""
+def _choose(words: list[str], view: View, texts: Texts, *, adds: bool = False) -> tuple[Card, ...]:
+    """The cards meant by words such as `2/7 29`, by values such as `2 2`, or by `all 2`."""
     wants_all = bool(words) and words[0].lower() in texts("command-all").split()
     named = words[1:] if wants_all else words
     if not named:
         raise Unclear(texts("unclear-play"))
-    chosen: list[Card] = []
-    values: Counter[int] = Counter()
-    for word in named:
-        if re.fullmatch("[1-9]", word):
-            values[int(word)] += 1
-            continue
-        try:
-            chosen.append(_as_held(parse_card(word), view))
-        except NotationError:
-            raise Unclear(texts("unclear-card", text=word)) from None
+    read = [_read_word(word, texts) for word in named]
+    chosen = _as_held([card for card in read if isinstance(card, Card)], view)
+    values = Counter(value for value in read if isinstance(value, int))
     if len(values | {card.active: 1 for card in chosen}) > 1:
         raise Unclear(texts("unclear-mixed"))
     for value, times in values.items():
@@ -132,25 +133,56 @@ def _choose(words: list[str], view: View, texts: Texts) -> tuple[Card, ...]:
             has = texts("set-bare", size=len(left), value=value) if left else "none"
             raise Unclear(texts("unclear-too-few", value=value, has=has))
         if len(set(combinations(sorted(left), count))) > 1:
-            cards = format_cards(tuple(sorted(left)))
-            raise Unclear(texts("unclear-which", value=value, cards=cards, first=str(left[0])))
+            cards, some = format_cards(tuple(sorted(left))), format_cards(tuple(left[:count]))
+            verb = "add" if adds else "play"
+            raise Unclear(texts("unclear-which", value=value, cards=cards, some=some, verb=verb))
         chosen += left[:count]
     return tuple(chosen)
 
 
-def _as_held(card: Card, view: View) -> Card:
-    """The card itself, or the star's if it was typed without its star."""
-    starred = Card(card.active, card.inactive, star=True)
-    return starred if card not in view.hand and starred in view.hand else card
+def _read_word(word: str, texts: Texts) -> Card | int:
+    """The card or the value that a word names: `2/10`, `210` or `10`. Raises `Unclear`.
+
+    Digits alone have at most one reading: every 0 belongs to the 1 before it. Two different values
+    are a card, a single one is a value.
+    """
+    try:
+        return parse_card(word)
+    except NotationError:
+        pass
+    if word == "0":
+        raise Unclear(texts("unclear-zero"))
+    digits = re.fullmatch(r"((?:10|[1-9])+)(\*?)", word)
+    match [int(value) for value in re.findall("10|[1-9]", digits[1])] if digits else []:
+        case [value] if not word.endswith("*"):
+            return value
+        case [active, inactive] if active != inactive:
+            return Card(active, inactive, star=word.endswith("*"))
+        case [value, *others] if others and {value} == {*others} and not word.endswith("*"):
+            values = " ".join([str(value)] * (len(others) + 1))
+            raise Unclear(texts("unclear-same", text=word, values=values))
+        case _:
+            raise Unclear(texts("unclear-card", text=word))
+
+
+def _as_held(cards: Iterable[Card], view: View) -> list[Card]:
+    """The cards themselves, or the star's where it was typed without its star."""
+    left = Counter(view.hand)
+    held = []
+    for card in cards:
+        starred = Card(card.active, card.inactive, star=True)
+        held.append(starred if not left[card] and left[starred] else card)
+        left[held[-1]] = max(left[held[-1]] - 1, 0)
+    return held
 
 
 def _with_star(action: Action, view: View) -> Action:
     """An action in notation, with the star put where it was left out."""
     match action:
         case Play(cards=cards):
-            return Play(tuple(_as_held(card, view) for card in cards))
+            return Play(tuple(_as_held(cards, view)))
         case Add(card=card, to=to):
-            return Add(_as_held(card, view), to)
+            return Add(_as_held([card], view)[0], to)
         case Take() | Rotate():
             return action
 
@@ -158,7 +190,7 @@ def _with_star(action: Action, view: View) -> Action:
 def _read_add(words: list[str], view: View, texts: Texts) -> Add:
     if not words or len(words) > 2 or words[0].lower() in texts("command-all").split():
         raise Unclear(texts("unclear-add"))
-    (card,) = _choose(words[:1], view, texts)
+    (card,) = _choose(words[:1], view, texts, adds=True)
     if len(words) == 1:
         fitting = [a for a, s in _opposing(view).items() if s[0].active == card.active]
         if len(fitting) != 1:

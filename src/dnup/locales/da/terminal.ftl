@@ -16,12 +16,18 @@ command-quit = slut q afslut quit exit
 command-all = alle all
 
 welcome =
-    dnup i din terminal. Uofficielt; standardbunken er en rekonstruktion.
+    dnup i din terminal. Uofficielt; ”{ $program } deck show” fortæller, hvor listen over kortene stammer fra.
     Vær den første, der slipper af med sine kort. Skriv hjælp når som helst; Ctrl-C gemmer og slutter.
 welcome-back = Vi fortsætter med runde { $round }. Skriv hjælp når som helst; Ctrl-C gemmer og slutter.
 saved-in = Spillet er gemt i { $file }
-asks-players = Hvor mange spillere, dig selv medregnet? (2 til 5) [3]{" "}
-asks-players-again = Skriv et tal fra 2 til 5.
+asks-players = Hvor mange spillere, dig selv medregnet? ({ $every ->
+    [yes] 2 til 5
+   *[no] { $counts }
+}) [{ $usual }]{" "}
+asks-players-again = Skriv { $every ->
+    [yes] et tal fra 2 til 5.
+   *[no] et af disse tal: { $counts }.
+}
 prompt = { $area ->
     [none] Dit træk:{" "}
    *[other] Dit træk for spilleområde { $area }:{" "}
@@ -63,20 +69,27 @@ left = Spillet er gemt. Fortsæt med: { $program } play --resume { $file }{ $dec
 left-empty = Der er ikke spillet noget endnu, så der er heller ikke gemt noget.
 unclear-empty = Skriv, hvad du vil gøre, eller hjælp.
 unclear-command = ”{ $text }” er ikke en kommando. Prøv: spil 5 5, føj 3/4 B, tag B, vend, hjælp.
+unclear-verb = Hvad vil du gøre med { $text }? Skriv kommandoen først, for eksempel: spil { $text }
 unclear-play = Hvilke kort vil du spille? For eksempel: spil 5 5, spil 5/1 5/2, spil alle 5.
-unclear-card = ”{ $text }” er ikke et kort. Skriv en værdi som 5, eller begge værdier med den aktive først, som 5/1.
+unclear-card = ”{ $text }” er ikke et kort. Skriv en værdi fra 1 til 10, eller begge værdier med den aktive først: 5/1 eller 51, 2/10 eller 210.
+unclear-zero = Der findes ikke noget 0. Skriv 10 for en tier.
+unclear-same = ”{ $text }” kan ikke være et kort: Et korts to værdier er forskellige. Vil du spille dem som et sæt, så skriv: spil { $values }
 unclear-too-few = Du har { $has ->
     [none] ingen aktiv { $value }'er
    *[other] kun { $has }
 } på hånden.
 unclear-mixed = Et sæt har kun én værdi: Nævn kun kort med samme værdi.
-unclear-which = Hvilke af dine { $value }'ere? Du har { $cards }. Skriv begge værdier, for eksempel spil { $first }, eller spil alle { $value }.
+unclear-which = Hvilke af dine { $value }'ere? Du har { $cards }. { $verb ->
+    [add] Skriv begge værdier, for eksempel føj { $some }.
+   *[play] Skriv begge værdier, for eksempel spil { $some }, eller spil alle { $value }.
+}
 unclear-add = Hvilket kort vil du føje til hvis sæt? For eksempel: føj 3/4 B
 unclear-target = Hvilket sæt? Skriv pladsen, for eksempel B, eller spilleområdet, for eksempel B1.
 unclear-area = Hvilket af de to sæt? Skriv { $first } eller { $second }.
 help =
     spil 5 5        spil et sæt: nævn kortene ved deres værdi ...
     spil 5/1 5/2    ... eller, hvis du har flere af dem, ved begge, den aktive først
+    spil 51 52      ... som du også kan skrive uden skråstreg; 210 er 2/10
     spil alle 5     ... eller alle, du har med den værdi
     føj 3/4 B       føj ét kort til sættet foran B
     tag B           tag sættet foran B op på hånden, vendt

@@ -15,12 +15,18 @@ command-quit = quit q exit
 command-all = all
 
 welcome =
-    dnup, in your terminal. Unofficial; the standard deck is a reconstruction.
+    dnup, in your terminal. Unofficial; “{ $program } deck show” says where the list of cards comes from.
     Be the first to get rid of your cards. Type help at any time; Ctrl-C leaves and saves.
 welcome-back = Going on with round { $round }. Type help at any time; Ctrl-C leaves and saves.
 saved-in = The match is saved in { $file }
-asks-players = How many players, you included? (2 to 5) [3]{" "}
-asks-players-again = Please type a number from 2 to 5.
+asks-players = How many players, you included? ({ $every ->
+    [yes] 2 to 5
+   *[no] { $counts }
+}) [{ $usual }]{" "}
+asks-players-again = Please type { $every ->
+    [yes] a number from 2 to 5.
+   *[no] one of these numbers: { $counts }.
+}
 prompt = { $area ->
     [none] Your move:{" "}
    *[other] Your move for area { $area }:{" "}
@@ -65,20 +71,30 @@ left = The match is saved. Go on with: { $program } play --resume { $file }{ $de
 left-empty = Nothing was played yet, so nothing was saved.
 unclear-empty = Type what you want to do, or help.
 unclear-command = “{ $text }” is not a command. Try: play 5 5, add 3/4 B, take B, rotate, help.
+# $text is one card or several, or values, without a command before them.
+unclear-verb = What do you want to do with { $text }? Type the command first, such as: play { $text }
 unclear-play = Play which cards? For example: play 5 5, play 5/1 5/2, play all 5.
-unclear-card = “{ $text }” is not a card. Type a value such as 5, or both values, active first, such as 5/1.
+unclear-card = “{ $text }” is not a card. Type a value from 1 to 10, or both values, active first: 5/1 or 51, 2/10 or 210.
+unclear-zero = There is no 0. Type 10 for a ten.
+# $text is a value typed several times without spaces, such as 22; $values is the same with spaces.
+unclear-same = “{ $text }” can't be a card: the two values of a card are different. To play them as a set, type: play { $values }
 unclear-too-few = You have { $has ->
     [none] no { $value }
    *[other] only { $has }
 } showing.
 unclear-mixed = A set has one value: name cards of one value only.
-unclear-which = Which of your { $value }s? You have { $cards }. Type both values, such as play { $first }, or play all { $value }.
+# $some are as many of the cards as were asked for.
+unclear-which = Which of your { $value }s? You have { $cards }. { $verb ->
+    [add] Type both values, such as add { $some }.
+   *[play] Type both values, such as play { $some }, or play all { $value }.
+}
 unclear-add = Add which card to whose set? For example: add 3/4 B
 unclear-target = Which set? Type the seat, such as B, or the play area, such as B1.
 unclear-area = Which of the two sets? Type { $first } or { $second }.
 help =
     play 5 5        play a set: name the cards by value ...
     play 5/1 5/2    ... or, if you have more of them, by both values, active first
+    play 51 52      ... which you can type without the slash, too; 210 is 2/10
     play all 5      ... or all you have of a value
     add 3/4 B       add one card to the set in front of B
     take B          take the set in front of B into your hand, turned

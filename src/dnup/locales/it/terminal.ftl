@@ -15,12 +15,18 @@ command-quit = esci e quit q exit
 command-all = ogni tutti tutte all
 
 welcome =
-    dnup, nel tuo terminale. Versione non ufficiale; il mazzo standard è una ricostruzione.
+    dnup, nel tuo terminale. Versione non ufficiale; “{ $program } deck show” dice da dove viene l'elenco delle carte.
     Sbarazzati delle tue carte prima degli altri. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 welcome-back = Si riprende dal round { $round }. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 saved-in = La partita è salvata in { $file }
-asks-players = Quanti giocatori, contando anche te? (da 2 a 5) [3]{" "}
-asks-players-again = Scrivi un numero da 2 a 5.
+asks-players = Quanti giocatori, contando anche te? ({ $every ->
+    [yes] da 2 a 5
+   *[no] { $counts }
+}) [{ $usual }]{" "}
+asks-players-again = Scrivi { $every ->
+    [yes] un numero da 2 a 5.
+   *[no] uno di questi numeri: { $counts }.
+}
 prompt = { $area ->
     [none] La tua mossa:{" "}
    *[other] La tua mossa per l'area { $area }:{" "}
@@ -65,20 +71,27 @@ left = La partita è salvata. Per riprenderla: { $program } play --resume { $fil
 left-empty = Non è stato ancora giocato niente, quindi non c'è niente da salvare.
 unclear-empty = Scrivi che cosa vuoi fare, oppure aiuto.
 unclear-command = “{ $text }” non è un comando. Prova con: gioca 5 5, aggiungi 3/4 B, prendi B, capovolgi, aiuto.
+unclear-verb = Che cosa vuoi fare con { $text }? Scrivi prima il comando, per esempio: gioca { $text }
 unclear-play = Quali carte vuoi giocare? Per esempio: gioca 5 5, gioca 5/1 5/2, gioca ogni 5.
-unclear-card = “{ $text }” non è una carta. Scrivi un valore, come 5, o tutti e due, prima quello attivo, come 5/1.
+unclear-card = “{ $text }” non è una carta. Scrivi un valore da 1 a 10, o tutti e due, prima quello attivo: 5/1 o 51, 2/10 o 210.
+unclear-zero = Il valore 0 non esiste. Per il dieci scrivi 10.
+unclear-same = “{ $text }” non può essere una carta: i due valori di una carta sono diversi. Per giocarle come set, scrivi: gioca { $values }
 unclear-too-few = Tra i tuoi valori attivi { $has ->
     [none] non c'è nessun { $value }
    *[other] hai solo { $has }
 }.
 unclear-mixed = Un set ha un solo valore: indica solo carte dello stesso valore.
-unclear-which = Quali delle tue carte di valore { $value }? Hai { $cards }. Scrivi tutti e due i valori, come gioca { $first }, oppure gioca ogni { $value }.
+unclear-which = Quali delle tue carte di valore { $value }? Hai { $cards }. { $verb ->
+    [add] Scrivi tutti e due i valori, come aggiungi { $some }.
+   *[play] Scrivi tutti e due i valori, come gioca { $some }, oppure gioca ogni { $value }.
+}
 unclear-add = Quale carta vuoi aggiungere, e al set di chi? Per esempio: aggiungi 3/4 B
 unclear-target = Quale set? Scrivi il posto, come B, o l'area di gioco, come B1.
 unclear-area = Quale dei due set? Scrivi { $first } o { $second }.
 help =
     gioca 5 5       gioca un set: indica le carte con il loro valore ...
     gioca 5/1 5/2   ... o, se ne hai di più, con tutti e due i valori, prima quello attivo
+    gioca 51 52     ... che puoi scrivere anche senza la barra; 210 è 2/10
     gioca ogni 5    ... o tutte quelle che hai di un valore
     aggiungi 3/4 B  aggiungi una carta al set davanti a B
     prendi B        prendi in mano, capovolto, il set davanti a B
