@@ -120,7 +120,7 @@ def find_problems(
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
         problems.append(DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": MAX_NAME}))
     if not players or any(count not in PLAYER_COUNTS for count in players):
-        facts: Facts = {"text": ", ".join(map(str, players))}
+        facts: Facts = {"text": str(list(players))}
         problems.append(DeckProblem(DeckFault.BAD_PLAYERS, facts=facts))
     problems += find_card_problems(dict(enumerate(cards, start=1)), players)
     if not any(card.star for card in cards):

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
@@ -32,7 +32,15 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 from dnup.terminal.arena_report import Report
 from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.progress import progress
-from dnup.terminal.shell import DeckOption, complain, console, fail, load_deck_file, text
+from dnup.terminal.shell import (
+    DeckOption,
+    check_players,
+    complain,
+    console,
+    fail,
+    load_deck_file,
+    text,
+)
 from dnup.terminal.stop import until_signalled
 
 GAMES = 100
@@ -78,8 +86,12 @@ def arena(
     if rounds is not None and matches is not None:
         fail(text("arena-rounds-or-matches"))
     entrants = _read_bots(bots, all_pairs=all_pairs)
-    counts = _read_players(players, len(entrants), all_pairs=all_pairs)
-    terms = Terms(load_deck_file(deck) if deck else standard_deck(), seed, matches is not None)
+    cards = load_deck_file(deck) if deck else standard_deck()
+    usual = cards.players if all_pairs else None
+    counts = _read_players(players, len(entrants), usual)
+    for count in counts:
+        check_players(cards, count)
+    terms = Terms(cards, seed, matches is not None)
     try:
         plan = Arena(
             _line_up(entrants, counts, all_pairs=all_pairs), matches or rounds or GAMES, terms
@@ -116,11 +128,11 @@ def _read_bots(bots: str | None, *, all_pairs: bool) -> list[Entrant]:
     return entrants
 
 
-def _read_players(counts: str | None, bots: int, *, all_pairs: bool) -> list[int]:
-    """The player counts: `3`, `2,4` or `2-5`; if none is given, all, or as many as bots."""
+def _read_players(counts: str | None, bots: int, usual: Sequence[int] | None) -> list[int]:
+    """The player counts: `3`, `2,4` or `2-5`; if none is given, the usual, or as many as bots."""
     if counts is None:
-        if all_pairs:
-            return list(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+        if usual is not None:
+            return list(usual)
         return [min(max(bots, MIN_PLAYERS), MAX_PLAYERS)]
     found: set[int] = set()
     for part in counts.split(","):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dnup.bots import LEVELS, Budget, BudgetError
 from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, PLAYER_COUNTS
 from dnup.terminal.asking import Left
 from dnup.terminal.journal import (
     Journal,
@@ -23,6 +23,7 @@ from dnup.terminal.kernel import prepare_bots
 from dnup.terminal.play import Game
 from dnup.terminal.shell import (
     DeckOption,
+    check_players,
     console,
     fail,
     known_decks,
@@ -32,6 +33,8 @@ from dnup.terminal.shell import (
     replay_entry,
     text,
 )
+
+USUAL = 3  # players, if nobody says how many
 
 
 def play(
@@ -62,13 +65,14 @@ def play(
                 fail(text("play-resume-alone"))
             game = _resume(resume, deck)
         else:
-            sitting = _seat(seats, players, level)
+            cards = load_deck_file(deck) if deck else standard_deck()
+            sitting = _seat(seats, players, level, cards.players)
+            check_players(cards, len(sitting))
             options: Options = {} if seed is None else {"seed": seed}
             if think is not None:
                 options["think"] = str(_budget(think))
-            cards = load_deck_file(deck) if deck else standard_deck()
             game = Game(cards, sitting, _new_journal(record), console, text, options)
-            console.say(text("welcome"))
+            console.say(text("welcome", program=program()))
         prepare_bots(seat.bot for seat in game.seats if seat.bot is not None)
     except (EOFError, KeyboardInterrupt):
         console.say()
@@ -158,12 +162,17 @@ def _resume(name: str, deck: Path | None) -> Game:
     return game
 
 
-def _seat(names: str | None, players: int | None, level: str) -> list[SeatJson]:
-    """Who sits where: bots by their level, people by any other name."""
+def _seat(
+    names: str | None, players: int | None, level: str, counts: tuple[int, ...]
+) -> list[SeatJson]:
+    """Who sits where: bots by their level, people by any other name.
+
+    `counts` are the player counts to choose from if nobody has said how many.
+    """
     if level not in LEVELS:
         fail(text("play-unknown-level", level=level, levels=", ".join(LEVELS)))
     if names is None:
-        count = players or _ask_players()
+        count = players or _ask_players(counts)
         levels = [None, *[level] * (count - 1)]
         names_of = [
             text("you"),
@@ -188,11 +197,16 @@ def _seat(names: str | None, players: int | None, level: str) -> list[SeatJson]:
     return sitting
 
 
-def _ask_players() -> int:
-    if not console.is_interactive:
-        return 3
+def _ask_players(counts: tuple[int, ...]) -> int:
+    usual = USUAL if USUAL in counts else counts[0]
+    if not console.is_interactive or len(counts) == 1:
+        return usual
+    facts: dict[str, Fact] = {
+        "counts": ", ".join(map(str, counts)),
+        "every": "yes" if counts == PLAYER_COUNTS else "no",
+    }
     while True:
-        answer = console.ask(text("asks-players")).strip() or "3"
-        if len(answer) == 1 and answer.isdecimal() and MIN_PLAYERS <= int(answer) <= MAX_PLAYERS:
+        answer = console.ask(text("asks-players", usual=usual, **facts)).strip() or str(usual)
+        if answer in map(str, counts):
             return int(answer)
-        console.say(text("asks-players-again"))
+        console.say(text("asks-players-again", **facts))

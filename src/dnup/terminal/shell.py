@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from dnup.locales import texts
-from dnup.notation import Entry, Record, Step, TextError, load_deck, standard_deck
+from dnup.notation import Entry, Record, Step, TextError, load_deck, shipped_decks, standard_deck
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
 from dnup.terminal.journal import last_match
@@ -21,8 +21,9 @@ from dnup.terminal.words import printable, say_deck_problem, say_text_error
 text = texts(find_language(sys.argv[1:], os.environ))
 console = Console()
 
+SHIPPED = ", ".join(deck.name for deck in shipped_decks())
 DeckOption = Annotated[
-    Path | None, typer.Option("--deck", metavar="FILE", help=text("cli-opt-deck"))
+    Path | None, typer.Option("--deck", metavar="FILE", help=text("cli-opt-deck", decks=SHIPPED))
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli-arg-record"))]
 MatchOption = Annotated[
@@ -144,7 +145,13 @@ def known_decks(file: Path | None) -> list[Deck]:
 
 
 def load_deck_file(file: Path) -> Deck:
-    """The deck in a file; all complaints about it and the end if it is none."""
+    """The deck in a file, or the shipped one of that name; `./pairs` is always a file.
+
+    All complaints about it and the end if the file holds no deck.
+    """
+    for deck in shipped_decks():
+        if str(file) == deck.name:
+            return deck
     try:
         return load_deck(file)
     except OSError as error:
@@ -153,6 +160,14 @@ def load_deck_file(file: Path) -> Deck:
         for problem in error.problems:
             complain(say_deck_problem(text, str(file), problem))
         raise typer.Exit(1) from None
+
+
+def check_players(deck: Deck, players: int) -> None:
+    """A complaint and the end if a deck isn't for this player count."""
+    if players not in deck.players:
+        counts = ", ".join(map(str, deck.players))
+        name = printable(deck.name)
+        fail(text("play-deck-players", deck=name, counts=counts, players=players))
 
 
 def complain(message: str) -> None:

@@ -1,6 +1,6 @@
 # The dnup command: its help and its complaints.
 
-cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt; standardbunken er en rekonstruktion.
+cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt. Standardbunken er den trykte, som en ejer af spillet har skrevet den af; forlaget har ikke bekræftet den.
 cli-play = Start et spil: mennesker og botter, to til fem pladser, på denne skærm.
 cli-replay = Se et optaget spil trin for trin.
 cli-rules = Vis reglerne eller en af dem, med stillinger tegnet som borde.
@@ -8,7 +8,7 @@ cli-learn = Lær spillet i korte trin, hvor du selv tager hvert træk. Fortsætt
 cli-try = Spil med en stilling fra reglerne: Intet gemmes, og reglerne er de rigtige.
 cli-puzzle = Løs en opgave: dagens, eller en ved navn. list viser dem alle; check beviser dem på ny, ved reglerne alene.
 cli-deck = Vis og kontrollér kortbunker.
-cli-deck-show = Vis standardbunken eller den i en fil.
+cli-deck-show = Vis standardbunken, en anden bunke, der følger med dnup, eller den i en fil, og hvor kortene stammer fra.
 cli-deck-check = Kontrollér en fil med en kortbunke, for eksempel kortene fra din egen æske.
 cli-record = Kontrollér og vis optagelser af spil.
 cli-record-check = Kontrollér en optagelse, eller en fil med én optagelse pr. linje, mod reglerne.
@@ -19,7 +19,7 @@ cli-opt-language = Sproget for alle tekster: { $languages }. Ellers dit systems 
 cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,greedy
 cli-opt-players = Hvor mange spillere: dig og botter.
 cli-opt-level = Botternes niveau med --players: { $levels }.
-cli-opt-deck = Spil eller læs med kortbunken i denne fil.
+cli-opt-deck = Kortbunken at spille eller læse med: en fil, eller en, der følger med dnup ({ $decks }).
 cli-opt-think = Hvor længe botter må tænke over hvert træk: 100ms for millisekunder (standard) eller 500 for simuleringer, som sammen med --seed giver præcis det samme igen.
 cli-opt-seed = Del ud, og lad botter vælge, efter dette tal, så et spil kan gentages.
 cli-opt-record = Gem spillet i denne fil i stedet for i din datamappe.
@@ -45,7 +45,7 @@ cli-arg-learn = Nummeret på det trin, du vil begynde med.
 cli-arg-try = Stillingens navn, som det står i reglerne. Ellers vises alle navne.
 cli-arg-puzzle = En opgaves navn, list eller check. Dagens opgave, hvis det udelades.
 cli-arg-deck = En fil med en kortbunke (TOML).
-cli-arg-deck-show = En fil med en kortbunke (TOML); ellers standardbunken.
+cli-arg-deck-show = En fil med en kortbunke (TOML), eller en bunke, der følger med dnup ({ $decks }); ellers standardbunken.
 
 help-usage = Brug:
 help-arguments = Argumenter
@@ -86,6 +86,7 @@ play-seat-count = { $count ->
 }; { $least } til { $most } kan spille, og --players skal passe, hvis det er angivet.
 play-seat-name = ”{ $name }” kan ikke bruges som navn: Skriv 1 til { $most } synlige tegn.
 play-seat-twice = To pladser har samme navn.
+play-deck-players = Bunken ”{ $deck }” er til { $counts } spillere, ikke til { $players }. Vælg et andet antal spillere eller en anden bunke med --deck.
 
 watch-hello = Enter: næste trin. t: tilbage. hjælp: hvad du ellers kan gøre. q: slut.
 watch-commands =
@@ -196,21 +197,42 @@ replay-seat-or-spectator = Vælg én: --seat eller --spectator.
 replay-none = Der er ikke noget spil i din datamappe endnu. Spil et med: { $program } play
 replay-no-seat = Der er ingen plads ”{ $seat }”: De går fra A til { $last }.
 
-deck-head = { $name }: { $count } kort
+deck-head = { $name }: { $count } kort, { $every ->
+    [yes] til 2 til 5 spillere
+   *[no] kun til { $counts } spillere
+}
 deck-hash = SHA-256 { $hash }
-deck-reconstruction = En rekonstruktion: Intet regelark viser alle kortene. Har du det trykte spil, så skriv dine kort i en fil: dnup deck show --toml
-deck-plain = {"  "}altid ({ $count }): { $cards }
+deck-from = { $name ->
+    [pairs] Det var projektets første bunke, lavet før de trykte kort var kendt. Det er ikke bunken i æsken. Indtil november 2026 hed den ”standard”.
+   *[standard] Det er kortene fra det trykte spil, som en ejer af spillet har skrevet dem af og offentliggjort (fundet i 2026). Forlaget har ikke bekræftet listen. Alle kort, som regelarkene viser, er med.
+}
+deck-plain = {"  "}Uden ansigt, altid med ({ $count }):
 deck-face = {"  "}{ $symbol } { $face }, med { $players ->
-    [5] fem spillere ({ $count })
-    [4] fire eller flere ({ $count })
-   *[other] tre eller flere ({ $count })
-}: { $cards }
+    [5] ved fem spillere ({ $count }):
+    [4] ved fire eller fem spillere ({ $count }):
+   *[other] ved tre eller flere spillere ({ $count }):
+}
 deck-count = {"  "}{ $players } spillere: { $count } kort, { $each } til hver{ $over ->
     [0] {""}
     [one] , én plads får ét mere
    *[other] , { $over } pladser får ét mere
 }
-deck-ok = { $file }: i orden. ”{ $name }”, { $count } kort, SHA-256 { $hash }
+deck-correct =
+    Er et kort anderledes i din æske? Det tager et minut:
+      { $program } deck show --toml > my-deck.toml
+      (ret kortet i my-deck.toml, og giv bunken dit eget navn)
+      { $program } deck check my-deck.toml
+      { $program } play --deck my-deck.toml
+deck-file =
+    Ret det, der er anderledes i din æske, og giv bunken et andet navn (name).
+    Et kort er sine to værdier, * for stjernen og ansigtet, hvis der er et: "2/10", "1/5*", "2/8 happy".
+    happy tages ud med to spillere, neutral med to eller tre, sad med to til fire.
+    players er de antal spillere, som bunken er til.
+deck-ok = { $file }: i orden. ”{ $name }”, { $count } kort, { $every ->
+    [yes] til 2 til 5 spillere
+   *[no] kun til { $counts } spillere
+}, SHA-256 { $hash }
+deck-other-name = { $file }: Det er ikke bunken ”{ $name }”, der følger med dnup: Kortene eller antallene af spillere er anderledes. Giv den et andet navn, så ingen forveksler dem.
 
 record-ok = { $file }: i orden. { $players } spillere, { $rounds ->
     [one] { $rounds } runde

@@ -1,6 +1,6 @@
 # The dnup command: its help and its complaints.
 
-cli = dnup: the card game in which every card has two values and turning it swaps them. Unofficial; the standard deck is a reconstruction.
+cli = dnup: the card game in which every card has two values and turning it swaps them. Unofficial. The standard deck is the printed one as an owner of the game listed it; the publisher has not confirmed it.
 cli-play = Play a match: people and bots, two to five seats, on this screen.
 cli-replay = Step through a recorded match.
 cli-rules = Show the rules, or one of them, with positions drawn as tables.
@@ -8,7 +8,7 @@ cli-learn = Learn the game in short steps, with every move made by yourself. Goe
 cli-try = Play with a position from the rules: nothing is kept, and the rules are the real ones.
 cli-puzzle = Solve a puzzle: today's, or one by its name. list shows them all; check proves them anew, by the rules alone.
 cli-deck = Show and check decks.
-cli-deck-show = Print the standard deck, or the one in a file.
+cli-deck-show = Print the standard deck, another one that comes with dnup, or the one in a file; and where its cards come from.
 cli-deck-check = Check a deck file, for example one with the cards of your own box.
 cli-record = Check and print records of matches.
 cli-record-check = Check a record, or a file with one record a line, against the rules.
@@ -19,7 +19,7 @@ cli-opt-language = The language of all texts: { $languages }. If left out, that 
 cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,greedy
 cli-opt-players = How many players: you and bots.
 cli-opt-level = The bots' level with --players: { $levels }.
-cli-opt-deck = Play or read with the deck in this file.
+cli-opt-deck = The deck to play or read with: a file, or one that comes with dnup ({ $decks }).
 cli-opt-think = How long bots may think at each move: 100ms for milliseconds (the default), 500 for simulations, which with --seed repeats exactly.
 cli-opt-seed = Deal and let bots choose by this number, so that a match can be repeated.
 cli-opt-record = Save the match in this file instead of your data folder.
@@ -45,7 +45,7 @@ cli-arg-learn = The number of the step to begin with.
 cli-arg-try = The position's name, as the rules give it. All names if left out.
 cli-arg-puzzle = A puzzle's name, list, or check. The puzzle of the day if left out.
 cli-arg-deck = A deck file (TOML).
-cli-arg-deck-show = A deck file (TOML); the standard deck if none is named.
+cli-arg-deck-show = A deck file (TOML), or a deck that comes with dnup ({ $decks }); the standard deck if left out.
 
 help-usage = Usage:
 help-arguments = Arguments
@@ -86,6 +86,7 @@ play-seat-count = { $count ->
 }; { $least } to { $most } can play, and --players must agree if it is given.
 play-seat-name = “{ $name }” will not do as a name: use 1 to { $most } printable characters.
 play-seat-twice = Two seats have the same name.
+play-deck-players = The deck “{ $deck }” is for { $counts } players, not for { $players }. Choose another number of players, or another deck with --deck.
 
 watch-hello = Enter: next step. b: back. help: what else can be done. q: quit.
 watch-commands =
@@ -196,21 +197,48 @@ replay-seat-or-spectator = Choose one: --seat, or --spectator.
 replay-none = There is no match in your data folder yet. Play one with: { $program } play
 replay-no-seat = There is no seat “{ $seat }”: they go from A to { $last }.
 
-deck-head = { $name }: { $count } cards
+# $counts are player counts, such as "2, 3"; $every is "yes" if it is for all of them.
+deck-head = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $every ->
+    [yes] for 2 to 5 players
+   *[no] only for { $counts } players
+}
 deck-hash = SHA-256 { $hash }
-deck-reconstruction = A reconstruction: no rule sheet lists the cards. If you own the printed game, put yours in a file: dnup deck show --toml
-deck-plain = {"  "}always ({ $count }): { $cards }
-deck-face = {"  "}{ $symbol } { $face }, with { $players ->
-    [5] five players ({ $count })
-    [4] four and more ({ $count })
-   *[other] three and more ({ $count })
-}: { $cards }
+deck-from = { $name ->
+    [pairs] This was the project's first deck, made before the printed cards were known. It isn't the deck in the box. Until November 2026 it was called “standard”.
+   *[standard] These are the cards of the printed game, as one owner transcribed them in public (found in 2026). The publisher hasn't confirmed the list. It has every card that the rule sheets show.
+}
+# $cards are on the lines below, by lower value, each line with the number of its cards.
+deck-plain = {"  "}No face, always in ({ $count }):
+deck-face = {"  "}{ $symbol } { $face }, in { $players ->
+    [5] with five players ({ $count }):
+    [4] with four or five players ({ $count }):
+   *[other] with three or more players ({ $count }):
+}
 deck-count = {"  "}{ $players } players: { $count } cards, { $each } each{ $over ->
     [0] {""}
     [one] , one seat has one more
    *[other] , { $over } seats have one more
 }
-deck-ok = { $file }: good. “{ $name }”, { $count } cards, SHA-256 { $hash }
+deck-correct =
+    Is a card different in your box? This takes a minute:
+      { $program } deck show --toml > my-deck.toml
+      (correct the card in my-deck.toml, and give the deck a name of your own)
+      { $program } deck check my-deck.toml
+      { $program } play --deck my-deck.toml
+# The lines at the top of a deck file, before its name.
+deck-file =
+    Change what is different in your box, and the name.
+    A card is its two values, * for the star, and its face if it has one: "2/10", "1/5*", "2/8 happy".
+    happy cards are left out with two players, neutral ones with two or three, sad ones with two to four.
+    players are the player counts that the deck is for.
+deck-ok = { $file }: good. “{ $name }”, { $count } cards, { $every ->
+    [yes] for 2 to 5 players
+   *[no] only for { $counts } players
+}, SHA-256 { $hash }
+deck-other-name = { $file }: this is not the deck “{ $name }” that comes with dnup: its cards or player counts are different. Give it another name, so that nobody confuses them.
 
 record-ok = { $file }: good. { $players } players, { $rounds ->
     [one] { $rounds } round

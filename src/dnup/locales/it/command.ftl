@@ -1,6 +1,6 @@
 # Il comando dnup: il suo aiuto e i suoi avvisi.
 
-cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale; il mazzo standard è una ricostruzione.
+cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale. Il mazzo standard è quello stampato, come lo ha trascritto una persona che lo possiede; l'editore non lo ha confermato.
 cli-play = Gioca una partita: persone e bot, da due a cinque posti, su questo schermo.
 cli-replay = Rivedi passo per passo una partita registrata.
 cli-rules = Mostra le regole, o una sola, con le posizioni disegnate come tavoli.
@@ -8,7 +8,7 @@ cli-learn = Impara il gioco a piccoli passi, facendo tu ogni mossa. Riprende da 
 cli-try = Prova una posizione delle regole: non si conserva niente, e le regole sono quelle vere.
 cli-puzzle = Risolvi un problema: quello di oggi, o uno con il suo nome. list li mostra tutti; check li dimostra di nuovo, con le sole regole.
 cli-deck = Mostra e controlla i mazzi.
-cli-deck-show = Stampa il mazzo standard, o quello in un file.
+cli-deck-show = Stampa il mazzo standard, un altro incluso in dnup o quello in un file, e da dove vengono le carte.
 cli-deck-check = Controlla il file di un mazzo, per esempio con le carte della tua scatola.
 cli-record = Controlla e stampa le registrazioni delle partite.
 cli-record-check = Controlla con le regole una registrazione, o un file con una registrazione per riga.
@@ -19,7 +19,7 @@ cli-opt-language = La lingua di tutti i testi: { $languages }. Se manca, quella 
 cli-opt-seats = Chi gioca, in ordine, con virgole in mezzo: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
 cli-opt-players = Quanti giocatori: tu e i bot.
 cli-opt-level = Il livello dei bot con --players: { $levels }.
-cli-opt-deck = Gioca o leggi con il mazzo in questo file.
+cli-opt-deck = Il mazzo con cui giocare o leggere: un file, o un mazzo incluso in dnup ({ $decks }).
 cli-opt-think = Quanto possono pensare i bot a ogni mossa: 100ms per i millisecondi (il valore predefinito), 500 per le simulazioni, che con --seed si ripetono identiche.
 cli-opt-seed = Distribuzione e scelte dei bot seguono questo numero, così la partita si può ripetere.
 cli-opt-record = Salva la partita in questo file invece che nella tua cartella dei dati.
@@ -45,7 +45,7 @@ cli-arg-learn = Il numero del passo da cui cominciare.
 cli-arg-try = Il nome della posizione, come lo danno le regole. Se manca, l'elenco dei nomi.
 cli-arg-puzzle = Il nome di un problema, list o check. Se manca, il problema del giorno.
 cli-arg-deck = Il file di un mazzo (TOML).
-cli-arg-deck-show = Il file di un mazzo (TOML); se manca, il mazzo standard.
+cli-arg-deck-show = Il file di un mazzo (TOML), o un mazzo incluso in dnup ({ $decks }); se manca, il mazzo standard.
 
 help-usage = Uso:
 help-arguments = Argomenti
@@ -86,6 +86,7 @@ play-seat-count = { $count ->
 }; si gioca da { $least } a { $most }, e --players, se c'è, deve corrispondere.
 play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
 play-seat-twice = Due posti hanno lo stesso nome.
+play-deck-players = Il mazzo “{ $deck }” è per { $counts } giocatori, non per { $players }. Scegli un altro numero di giocatori, o un altro mazzo con --deck.
 
 watch-hello = Invio: prossimo passo. i: indietro. aiuto: che altro si può fare. e: esci.
 watch-commands =
@@ -201,24 +202,45 @@ replay-no-seat = Il posto “{ $seat }” non c'è: i posti vanno da A a { $last
 deck-head = { $name }: { $count } { $count ->
     [one] carta
    *[other] carte
+}, { $every ->
+    [yes] da 2 a 5 giocatori
+   *[no] solo per { $counts } giocatori
 }
 deck-hash = SHA-256 { $hash }
-deck-reconstruction = Una ricostruzione: nessun regolamento elenca le carte. Se hai il gioco stampato, metti le tue in un file: dnup deck show --toml
-deck-plain = {"  "}sempre ({ $count }): { $cards }
+deck-from = { $name ->
+    [pairs] È il primo mazzo del progetto, di prima che si conoscessero le carte stampate. Non è il mazzo della scatola. Fino a novembre 2026 si chiamava “standard”.
+   *[standard] Sono le carte del gioco stampato, trascritte in pubblico da una persona che lo possiede (elenco trovato nel 2026). L'editore non ha confermato l'elenco. Ci sono tutte le carte che si vedono nei regolamenti.
+}
+deck-plain = {"  "}Senza faccina, sempre in gioco ({ $count }):
 deck-face = {"  "}{ $symbol } { $face }, { $players ->
-    [5] in cinque giocatori ({ $count })
-    [4] in quattro o più ({ $count })
-   *[other] in tre o più ({ $count })
-}: { $cards }
+    [5] in cinque giocatori ({ $count }):
+    [4] in quattro o cinque giocatori ({ $count }):
+   *[other] in tre o più giocatori ({ $count }):
+}
 deck-count = {"  "}{ $players } giocatori: { $count } carte, { $each } ciascuno{ $over ->
     [0] {""}
     [one] , un posto ne ha una in più
    *[other] , { $over } posti ne hanno una in più
 }
+deck-correct =
+    Nella tua scatola una carta è diversa? Basta un minuto:
+      { $program } deck show --toml > my-deck.toml
+      (correggi la carta in my-deck.toml, e dai al mazzo un nome tuo)
+      { $program } deck check my-deck.toml
+      { $program } play --deck my-deck.toml
+deck-file =
+    Cambia quello che è diverso nella tua scatola, e il nome (name).
+    Una carta è i suoi due valori, * per la stella, e la faccina se ce n'è una: "2/10", "1/5*", "2/8 happy".
+    Le happy si tolgono in due giocatori, le neutral in due o tre, le sad da due a quattro.
+    players sono i numeri di giocatori per cui è fatto il mazzo.
 deck-ok = { $file }: va bene. “{ $name }”, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
+}, { $every ->
+    [yes] da 2 a 5 giocatori
+   *[no] solo per { $counts } giocatori
 }, SHA-256 { $hash }
+deck-other-name = { $file }: non è il mazzo “{ $name }” incluso in dnup: le carte o i numeri di giocatori sono diversi. Dagli un altro nome, perché nessuno li confonda.
 
 record-ok = { $file }: va bene. { $players } giocatori, { $rounds } round, { $actions ->
     [one] { $actions } azione

@@ -6,25 +6,26 @@ error-no-file = { $file }: non si può aprire: { $reason }
 
 deck-entry = voce { $entry }
 deck-bad-toml = Non è un file TOML: { $reason }
-deck-unknown-key = “{ $key }” non fa parte del file di un mazzo, che ha un nome (name) e le carte (cards).
+deck-unknown-key = “{ $key }” non fa parte del file di un mazzo, che ha un nome (name), i numeri di giocatori (players) e le carte (cards).
 deck-missing-key = { $key ->
     [name] Manca il nome tra virgolette. Scrivi, per esempio: name = "la mia scatola"
-   *[other] Manca l'elenco delle carte. Scrivi, per esempio: cards = ["1/5*", "2/7", "1/4 neutral"]
+   *[other] Manca l'elenco delle carte. Scrivi, per esempio: cards = ["1/5*", "2/7", "2/8 happy"]
 }
-deck-bad-entry = “{ $text }” non è una carta. Scrivi i due valori separati da una barra, * per la stella, e la faccina se ce n'è una: "2/7", "1/5*", "1/4 neutral".
+deck-bad-entry = “{ $text }” non è una carta. Scrivi i due valori separati da una barra, * per la stella, e la faccina se ce n'è una: "2/7", "1/5*", "2/8 happy".
 deck-unknown-face = “{ $face }” non è una faccina. Le faccine sono sad, neutral e happy.
+deck-bad-players = “{ $text }” non va bene come elenco dei numeri di giocatori: indicane almeno uno, ognuno da 2 a 5; in un file, per esempio: players = [2, 3]
 deck-bad-name = Il nome “{ $name }” non va bene: usa da 1 a { $most } caratteri stampabili, senza spazi all'inizio e alla fine.
 deck-same-values = Tutti e due i valori sono { $value }: una carta ne ha due diversi.
 deck-value-range = { $value } non è un valore: i valori vanno da 1 a { $highest }.
 deck-star-missing = Nessuna carta ha la stella: segna quella che decide chi inizia, come "1/5*".
 deck-star-twice = Questa è una seconda carta con la stella; un mazzo ne ha esattamente una.
-deck-star-with-face = La carta con la stella ha la faccina { $face }, quindi con { $players } giocatori verrebbe rimossa. Deve restare con qualsiasi numero di giocatori.
+deck-star-with-face = La carta con la stella ha la faccina { $face }, quindi con { $players } giocatori verrebbe rimossa. Deve restare con tutti i numeri di giocatori per cui è fatto il mazzo.
 deck-too-many-cards = Le carte sono { $count }; possono essere al massimo { $most }.
 deck-value-too-common = Le carte con il valore { $value } sono { $count }; possono essere al massimo { $most }.
 deck-too-few-cards = { $players } giocatori avrebbero in tutto { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}: ne serve almeno una a testa. Le carte con una faccina vengono rimosse quando i giocatori sono di meno.
+}, e ne serve almeno una a testa. Le carte con una faccina vengono rimosse quando i giocatori sono di meno. Aggiungi carte, o indica solo i numeri di giocatori per cui è fatto il mazzo; in un file, per esempio: players = [2]
 
 deal-players = Ci sono { $hands } mani per { $players } giocatori.
 deal-unknown-card = { $card } non è nel mazzo, o non con questo numero di giocatori.
@@ -40,7 +41,7 @@ deal-match-over = La partita è finita: non ci sono altre distribuzioni.
 text-bad-card = “{ $text }” non è una carta: scrivi il valore attivo, una barra e l'altro valore, come 2/7, e * per la stella.
 text-bad-area = “{ $text }” non è un'area di gioco di questo tavolo: scrivi un posto e un numero, come B1.
 text-bad-action = “{ $text }” non è un'azione: scrivi 2/7+2/9 per giocare, 3/4>B1 per aggiungere, <B1 per prendere, @ per capovolgere.
-text-bad-position = “{ $text }” non si può leggere come parte di una posizione. Una intera è così: A: 5/7 (7/2) | B: 4/9 | C: 2/3 | B1: 3/4 3/6 | A to play
+text-bad-position = “{ $text }” non si può leggere come parte di una posizione. Una intera è così: A: 5/7 (10/2) | B: 4/8 | C: 2/5 | B1: 3/4 3/6 | A to play
 text-bad-json = Non è JSON: { $reason }
 text-bad-shape = Qui una registrazione è fatta in un altro modo: { $reason }
 text-bad-line = “{ $text }” qui è fuori posto.

@@ -1,6 +1,6 @@
 # The dnup command: its help and its complaints.
 
-cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이고, 기본 덱은 추정해서 재구성한 것이에요.
+cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이에요. 기본 덱은 실제 게임을 가진 사람이 옮겨 적은 카드 목록이고, 출판사가 확인한 것은 아니에요.
 cli-play = 이 화면에서 사람과 봇이 2~5명으로 게임을 해요.
 cli-replay = 기록된 게임을 한 단계씩 다시 봐요.
 cli-rules = 규칙 전체나 하나만 보여 줘요. 예시는 테이블로 그려요.
@@ -8,7 +8,7 @@ cli-learn = 짧은 단계로 게임을 배워요. 모든 행동을 직접 해 �
 cli-try = 규칙에 나오는 예시를 직접 해 봐요. 실제 규칙대로 되고, 아무것도 저장하지 않아요.
 cli-puzzle = 퍼즐 풀기: 오늘의 퍼즐, 또는 이름으로 고른 퍼즐. list는 모두 보여 주고, check는 규칙만으로 다시 증명해요.
 cli-deck = 덱을 보여 주고 검사해요.
-cli-deck-show = 기본 덱이나 파일에 있는 덱을 출력해요.
+cli-deck-show = 기본 덱, dnup에 들어 있는 다른 덱, 또는 파일에 있는 덱을 출력하고, 카드 목록의 출처를 알려 줘요.
 cli-deck-check = 덱 파일을 검사해요. 예를 들어 가지고 있는 게임 상자의 카드를 적은 파일이에요.
 cli-record = 게임 기록을 검사하고 출력해요.
 cli-record-check = 기록 하나, 또는 한 줄에 기록이 하나씩 있는 파일이 규칙에 맞는지 검사해요.
@@ -19,7 +19,7 @@ cli-opt-language = 모든 글의 언어: { $languages }. 생략하면 시스템�
 cli-opt-seats = 참가자를 순서대로 쉼표로 나눠 쓰세요. 이름을 쓰면 사람이고, { $levels } 중 하나를 쓰면 봇이에요. 예: Anna,Bo,greedy
 cli-opt-players = 나와 봇을 합한 인원수.
 cli-opt-level = --players를 쓸 때 봇의 레벨: { $levels }.
-cli-opt-deck = 이 파일의 덱으로 게임을 하거나 기록을 읽어요.
+cli-opt-deck = 게임을 하거나 기록을 읽을 때 쓸 덱. 파일이나 dnup에 들어 있는 덱({ $decks })을 쓸 수 있어요.
 cli-opt-think = 봇이 한 번 행동할 때 생각하는 시간. 100ms는 밀리초(기본값), 500은 시뮬레이션 횟수예요. 횟수로 정하고 --seed를 쓰면 똑같이 되풀이할 수 있어요.
 cli-opt-seed = 카드 분배와 봇의 선택을 이 숫자로 정해서 게임을 되풀이할 수 있게 해요.
 cli-opt-record = 내 데이터 폴더 대신 이 파일에 게임을 저장해요.
@@ -45,7 +45,7 @@ cli-arg-learn = 시작할 단계의 번호.
 cli-arg-try = 규칙에 나오는 예시의 이름. 생략하면 모든 이름이 나와요.
 cli-arg-puzzle = 퍼즐 이름, list, 또는 check. 쓰지 않으면 오늘의 퍼즐이에요.
 cli-arg-deck = 덱 파일(TOML).
-cli-arg-deck-show = 덱 파일(TOML). 생략하면 기본 덱이에요.
+cli-arg-deck-show = 덱 파일(TOML) 또는 dnup에 들어 있는 덱({ $decks }). 생략하면 기본 덱이에요.
 
 help-usage = 사용법:
 help-arguments = 인자
@@ -83,6 +83,7 @@ play-unknown-level = “{ $level }” 봇은 없어요. 고를 수 있는 레벨
 play-seat-count = 자리를 { $count }개 지정했어요. { $least }~{ $most }명이 할 수 있고, --players를 쓰면 수가 같아야 해요.
 play-seat-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰세요.
 play-seat-twice = 이름이 같은 자리가 있어요.
+play-deck-players = “{ $deck }” 덱은 { $counts }명용이라 { $players }명이 할 수 없어요. 인원수를 바꾸거나 --deck으로 다른 덱을 고르세요.
 
 watch-hello = Enter: 다음 단계. 이전: 이전 단계. 도움말: 다른 명령 보기. 나가기: 그만 보기.
 watch-commands =
@@ -183,20 +184,41 @@ replay-seat-or-spectator = --seat와 --spectator 중 하나만 고르세요.
 replay-none = 내 데이터 폴더에 아직 게임이 없어요. 게임을 하려면: { $program } play
 replay-no-seat = “{ $seat }” 자리는 없어요. A부터 { $last }까지 있어요.
 
-deck-head = { $name }: 카드 { $count }장
+deck-head = { $name }: 카드 { $count }장, { $every ->
+    [yes] 2~5명용
+   *[no] { $counts }명만 가능
+}
 deck-hash = SHA-256 { $hash }
-deck-reconstruction = 추정해서 재구성한 덱이에요. 카드 목록은 어느 규칙서에도 없어요. 실제 게임이 있다면 그 카드를 파일로 만드세요: dnup deck show --toml
-deck-plain = {"  "}항상({ $count }장): { $cards }
+deck-from = { $name ->
+    [pairs] 실제 카드를 알기 전에 이 프로젝트에서 처음 만든 덱이에요. 게임 상자에 든 덱이 아니에요. 2026년 11월까지는 “standard”라고 불렀어요.
+   *[standard] 실제 게임을 가진 사람이 옮겨 적어 공개한 카드 목록이에요(2026년에 찾았어요). 출판사가 확인한 목록은 아니에요. 규칙서에 보이는 카드는 모두 들어 있어요.
+}
+deck-plain = {"  "}표정 없음, 항상 사용({ $count }장):
 deck-face = {"  "}{ $symbol } { $face }, { $players ->
-    [5] 5명({ $count }장)
-    [4] 4명 이상({ $count }장)
-   *[other] 3명 이상({ $count }장)
-}: { $cards }
+    [5] 5명일 때 사용({ $count }장):
+    [4] 4~5명일 때 사용({ $count }장):
+   *[other] 3명 이상일 때 사용({ $count }장):
+}
 deck-count = {"  "}{ $players }명: 카드 { $count }장, 한 사람당 { $each }장{ $over ->
     [0] {""}
    *[other] , { $over }명은 한 장 더
 }
-deck-ok = { $file }: 이상 없어요. “{ $name }”, 카드 { $count }장, SHA-256 { $hash }
+deck-correct =
+    게임 상자의 카드와 다른 카드가 있나요? 1분이면 고칠 수 있어요:
+      { $program } deck show --toml > my-deck.toml
+      (my-deck.toml에서 카드를 고치고, 덱 이름도 바꾸세요)
+      { $program } deck check my-deck.toml
+      { $program } play --deck my-deck.toml
+deck-file =
+    게임 상자와 다른 카드를 고치고, 이름(name)도 바꾸세요.
+    카드는 두 숫자로 쓰고, 별은 *로, 표정이 있으면 표정도 써요: "2/10", "1/5*", "2/8 happy".
+    happy 카드는 2명, neutral 카드는 2~3명, sad 카드는 2~4명일 때 빠져요.
+    players에는 이 덱으로 할 수 있는 인원수를 써요.
+deck-ok = { $file }: 이상 없어요. “{ $name }”, 카드 { $count }장, { $every ->
+    [yes] 2~5명용
+   *[no] { $counts }명만 가능
+}, SHA-256 { $hash }
+deck-other-name = { $file }: dnup에 들어 있는 “{ $name }” 덱이 아니에요. 카드나 인원수가 달라요. 헷갈리지 않게 다른 이름을 붙이세요.
 
 record-ok = { $file }: 이상 없어요. { $players }명, { $rounds }라운드, 행동 { $actions }개, { $won ->
     [none] 끝나지 않아서 이어서 할 수 있어요.
