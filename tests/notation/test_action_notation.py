@@ -35,6 +35,17 @@ EXAMPLES: list[tuple[Action, str, str]] = [
         "5/1*>A2",
         '{"kind": "add", "card": "5/1*", "to": "A2"}',
     ),
+    (
+        Play(parse_cards("10/2 10/3")),
+        "10/2+10/3",
+        '{"kind": "play", "cards": ["10/2", "10/3"]}',
+    ),
+    (
+        Add(parse_card("10/2"), parse_area("B1")),
+        "10/2>B1",
+        '{"kind": "add", "card": "10/2", "to": "B1"}',
+    ),
+    (Play(parse_cards("1/6 1/6")), "1/6+1/6", '{"kind": "play", "cards": ["1/6", "1/6"]}'),
     (Play(()), "+", '{"kind": "play", "cards": []}'),
 ]
 
@@ -77,6 +88,7 @@ def test_every_action_of_a_match_reads_back(players: int) -> None:
 
 def test_the_order_of_the_cards_in_a_play_does_not_matter() -> None:
     assert parse_action("2/9+2/7") == parse_action("2/7+2/9")
+    assert format_action(parse_action("2/10+2/9")) == "2/9+2/10"
     assert action_from_json(PlayJson(("2/9", "2/7"))) == parse_action("2/7+2/9")
 
 
@@ -87,6 +99,7 @@ def test_the_order_of_the_cards_in_a_play_does_not_matter() -> None:
         *("++", "2/7+", "+2/7", "2/7++2/9"),
         *("<", "<B", "<B1 ", "<<B1", "<F1", "<B3"),
         *("3/4>", ">B1", "3/4>B1>C1", "3/4+3/5>B1", "3/3>B1"),
+        *("10/10", "11/2", "2/11>B1", "1/0", "210", "10/2+103", "10>B1"),
     ],
 )
 def test_what_is_no_action_is_told_with_its_text(text: str) -> None:
@@ -123,6 +136,8 @@ def test_the_place_of_an_error_is_the_field(
         '{"kind": "play"}',
         '{"kind": "play", "cards": "2/7"}',
         '{"kind": "play", "cards": [27]}',
+        '{"kind": "play", "cards": ["2/11"]}',
+        '{"kind": "play", "cards": ["210"]}',
         '{"kind": "add", "card": "3/4"}',
         '{"kind": "add", "card": "3/4", "to": "B1", "from": "B1"}',
         '{"kind": "take", "origin": "B1"}',

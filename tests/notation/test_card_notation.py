@@ -21,6 +21,21 @@ def test_the_active_value_comes_first() -> None:
     assert format_card(Card(active=7, inactive=2)) == "7/2"
 
 
+def test_values_go_from_1_to_10() -> None:
+    for active in range(1, 11):
+        for inactive in range(1, 11):
+            if active != inactive:
+                card = Card(active, inactive)
+                assert format_card(card) == f"{active}/{inactive}"
+                assert parse_card(f"{active}/{inactive}") == card
+                assert parse_card(f"{active}/{inactive}*") == Card(active, inactive, star=True)
+
+
+def test_a_10_comes_after_a_9() -> None:
+    cards = parse_cards("10/2 9/1 2/10 1/9 2/9 1/10")
+    assert format_cards(tuple(sorted(cards))) == "1/9 1/10 2/9 2/10 9/1 10/2"
+
+
 def test_a_star_marks_the_card_that_starts() -> None:
     assert parse_card("1/5*") == Card(1, 5, star=True)
     assert format_card(Card(5, 1, star=True)) == "5/1*"
@@ -55,8 +70,25 @@ def test_every_area_reads_back(area: Area) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "2", "2/", "/7", "2/2", "0/5", "10/5", "2-7", "2/7**", "2*/7", "-2/7", "a/b", "☹"),
+        *(
+            "",
+            "2",
+            "2/",
+            "/7",
+            "2/2",
+            "0/5",
+            "11/5",
+            "2/11",
+            "10/10",
+            "2-7",
+            "2/7**",
+            "2*/7",
+            "-2/7",
+            "a/b",
+            "☹",
+        ),
         *("2/7 ", " 2/7", "2/7\n", "2/7*\n", "2/7\0"),
+        *("210", "02/7", "2/010", "1/0", "10/0", "100/2", "10/1/0"),
         *("²/7", "٣/4", "3/٤", "\uff13/4", "\ud800/7"),
     ],
 )

@@ -53,12 +53,12 @@ def test_play_goes_on_from_a_position_as_it_would_have(players: int) -> None:
 
 def test_a_line_tells_hands_sets_who_is_out_and_whose_turn_it_is() -> None:
     # The example in the module's docstring, with cards that three play with.
-    line = "A: 5/1 (7/2) | B: 4/9 8/6 | C: - | B1: 3/4 3/6 | out: C | A to play"
+    line = "A: 5/1 (10/2) | B: 4/8 7/6 | C: - | B1: 3/4 3/6 | out: C | A to play"
     with pytest.raises(RecordError):
         parse_position(line, DECK)  # 5/1 carries the star
     position = parse_position(line.replace("5/1", "5/1*"), DECK)
-    assert [str(card) for card in position.hand(Seat.A)] == ["5/1*", "7/2"]
-    assert [str(card) for card in position.known(Seat.A)] == ["7/2"]
+    assert [str(card) for card in position.hand(Seat.A)] == ["5/1*", "10/2"]
+    assert [str(card) for card in position.known(Seat.A)] == ["10/2"]
     assert str(position.turn) == "A1"
     assert position.out == (Seat.C,)
     assert position.points == (0, 0, 2)
@@ -68,12 +68,12 @@ def test_a_line_tells_hands_sets_who_is_out_and_whose_turn_it_is() -> None:
 
 def test_a_position_in_json_has_the_shape_of_messages() -> None:
     position = parse_position(
-        "A: 5/1* (7/2) | B: 4/9 | C: - | B1: 3/4 3/6 | out: C | A to play", DECK
+        "A: 5/1* (10/2) | B: 4/8 | C: - | B1: 3/4 3/6 | out: C | A to play", DECK
     )
     assert msgspec.to_builtins(position_to_json(position)) == {
         "hands": [
-            {"hidden": ["5/1*"], "known": ["7/2"]},
-            {"hidden": ["4/9"], "known": []},
+            {"hidden": ["5/1*"], "known": ["10/2"]},
+            {"hidden": ["4/8"], "known": []},
             {"hidden": [], "known": []},
         ],
         "sets": {"B1": ["3/4", "3/6"]},
@@ -83,7 +83,7 @@ def test_a_position_in_json_has_the_shape_of_messages() -> None:
 
 
 def test_with_two_players_the_turn_names_the_area() -> None:
-    position = parse_position("A: 2/7 | B: 1/5* | B1: 3/4 | B2: 3/6 3/5 | A2 to play", DECK)
+    position = parse_position("A: 2/10 | B: 1/5* | B1: 3/4 | B2: 3/6 3/5 | A2 to play", DECK)
     assert str(position.turn) == "A2"
     assert list(map(str, position.table())) == ["B1", "B2"]
 
@@ -101,11 +101,11 @@ def test_e3_with_more_a_round_is_over_when_two_are_out() -> None:
 
 
 def test_e4_a_round_can_be_over_when_one_is_out_who_wins_the_match() -> None:
-    assert parse_position("A: - | B: 1/5* | C: 2/7 | A1: 3/4 | out: A | over", DECK).is_over
+    assert parse_position("A: - | B: 1/5* | C: 2/10 | A1: 3/4 | out: A | over", DECK).is_over
 
 
 def test_a_hand_may_hold_equal_cards_of_which_one_is_known() -> None:
-    line = "A: 2/6 (2/6) | B: 1/5* | C: 4/8 8/4 | D: (1/5) | E: 3/7 | A to play"
+    line = "A: 2/6 (2/6) | B: 1/5* | C: 5/8 8/5 | D: (1/10) | E: 3/7 | A to play"
     position = parse_position(line, DECK)
     assert [str(card) for card in position.known(Seat.A)] == ["2/6"]
     assert format_position(position) == line
@@ -113,12 +113,13 @@ def test_a_hand_may_hold_equal_cards_of_which_one_is_known() -> None:
 
 
 def test_spaces_and_the_order_within_a_hand_do_not_matter() -> None:
-    tidy = parse_position("A: 2/7 2/9 | B: 1/5* | A1 to play", DECK)
-    assert parse_position("  A:2/9   2/7|B: 1/5*|A1 to play \n", DECK) == tidy
+    tidy = parse_position("A: 2/9 2/10 | B: 1/5* | A1 to play", DECK)
+    assert parse_position("  A:2/10   2/9|B: 1/5*|A1 to play \n", DECK) == tidy
+    assert format_position(tidy) == "A: 2/9 2/10 | B: 1/5* | A1 to play"  # a 10 comes after a 9
 
 
 def test_an_empty_set_in_json_is_no_set() -> None:
-    shape = PositionJson([HandJson(["2/7"], []), HandJson(["1/5*"], [])], {"B1": []}, [], "A1")
+    shape = PositionJson([HandJson(["2/10"], []), HandJson(["1/5*"], [])], {"B1": []}, [], "A1")
     assert position_from_json(shape, DECK).table() == {}
 
 
@@ -127,27 +128,27 @@ def test_an_empty_set_in_json_is_no_set() -> None:
     [
         ("", ""),
         ("A to play", None),
-        ("A: 2/7 | B: 1/5* | nonsense", "nonsense"),
-        ("A: 2/7 | B: 1/5* |", ""),
-        ("A: 2/7 | B: 1/5*", "B: 1/5*"),
-        ("A: 2/7 | B: 1/5* | A to play", "A to play"),  # with two players the area is named
-        ("A: 2/7 | B: 1/5* | A3 to play", "A3 to play"),
-        ("A: 2/7 | B: 1/5* | A² to play", "A² to play"),
-        ("A: 2/7 | B: 1/5* | C: 3/4 | A1 to play", "A1 to play"),
-        ("A: 2/7 | B: 1/5* | A1  to play", "A1  to play"),
-        ("A: 2/7 | B: 1/5* | F1 to play", "F1 to play"),
-        ("B: 2/7 | A: 1/5* | A1 to play", "B: 2/7"),
-        ("A: 2/7 | A: 1/5* | A1 to play", "A: 1/5*"),
-        ("A: 2/7 | C: 1/5* | A1 to play", "C: 1/5*"),
+        ("A: 2/10 | B: 1/5* | nonsense", "nonsense"),
+        ("A: 2/10 | B: 1/5* |", ""),
+        ("A: 2/10 | B: 1/5*", "B: 1/5*"),
+        ("A: 2/10 | B: 1/5* | A to play", "A to play"),  # with two players the area is named
+        ("A: 2/10 | B: 1/5* | A3 to play", "A3 to play"),
+        ("A: 2/10 | B: 1/5* | A² to play", "A² to play"),
+        ("A: 2/10 | B: 1/5* | C: 3/4 | A1 to play", "A1 to play"),
+        ("A: 2/10 | B: 1/5* | A1  to play", "A1  to play"),
+        ("A: 2/10 | B: 1/5* | F1 to play", "F1 to play"),
+        ("B: 2/10 | A: 1/5* | A1 to play", "B: 2/10"),
+        ("A: 2/10 | A: 1/5* | A1 to play", "A: 1/5*"),
+        ("A: 2/10 | C: 1/5* | A1 to play", "C: 1/5*"),
         ("A: | B: 1/5* | A1 to play", "A:"),
-        ("A 2/7 | B: 1/5* | A1 to play", "A 2/7"),
-        ("A : 2/7 | B: 1/5* | A1 to play", "A : 2/7"),
-        ("A: 2/7 || B: 1/5* | A1 to play", ""),
-        ("A: 2/7 | B: 1/5* | B1: | A1 to play", "B1:"),
-        ("A: 2/7 | B: 1/5* | B1: 3/4 | B1: 3/5 | A1 to play", "B1: 3/5"),
-        ("A: 2/7 | B: 1/5* | B3: 3/4 | A1 to play", "B3: 3/4"),
-        ("A: 2/7 | B: 1/5* | F1: 3/4 | A1 to play", "F1: 3/4"),
-        ("A: 2/7 | B1: 3/4 | B: 1/5* | A1 to play", "B: 1/5*"),
+        ("A 2/10 | B: 1/5* | A1 to play", "A 2/10"),
+        ("A : 2/10 | B: 1/5* | A1 to play", "A : 2/10"),
+        ("A: 2/10 || B: 1/5* | A1 to play", ""),
+        ("A: 2/10 | B: 1/5* | B1: | A1 to play", "B1:"),
+        ("A: 2/10 | B: 1/5* | B1: 3/4 | B1: 3/5 | A1 to play", "B1: 3/5"),
+        ("A: 2/10 | B: 1/5* | B3: 3/4 | A1 to play", "B3: 3/4"),
+        ("A: 2/10 | B: 1/5* | F1: 3/4 | A1 to play", "F1: 3/4"),
+        ("A: 2/10 | B1: 3/4 | B: 1/5* | A1 to play", "B: 1/5*"),
         ("A: - | B: 1/5* | out: A | B1: 3/4 | over", "B1: 3/4"),
         ("A: - | out: A | B: 1/5* | over", "B: 1/5*"),
         ("A: - | B: 1/5* | out: | over", "out:"),
@@ -168,13 +169,15 @@ def test_what_is_no_line_is_told_with_the_part(line: str, part: str | None) -> N
 @pytest.mark.parametrize(
     ("line", "place", "text"),
     [
-        ("A: 2/7 7/7 | B: 1/5* | A1 to play", "hands[0].hidden", "7/7"),
-        ("A: 2/7 (7/7) | B: 1/5* | A1 to play", "hands[0].known", "7/7"),
-        ("A: 2/7 | B: 1/5* () | A1 to play", "hands[1].known", ""),
-        ("A: 2/7 | B: 1/5* ( | A1 to play", "hands[1].hidden", "("),
-        ("A: 2/7 | B: 1/5* - | A1 to play", "hands[1].hidden", "-"),
-        ("A: 2/7 | B: 1/5* | B2: 3/4 x | A1 to play", "sets.B2", "x"),
-        ("A: 2/7 | B: 1/5* | B2: (3/4) | A1 to play", "sets.B2", "(3/4)"),
+        ("A: 2/10 7/7 | B: 1/5* | A1 to play", "hands[0].hidden", "7/7"),
+        ("A: 2/11 | B: 1/5* | A1 to play", "hands[0].hidden", "2/11"),
+        ("A: 10/10 | B: 1/5* | A1 to play", "hands[0].hidden", "10/10"),
+        ("A: 2/10 (7/7) | B: 1/5* | A1 to play", "hands[0].known", "7/7"),
+        ("A: 2/10 | B: 1/5* () | A1 to play", "hands[1].known", ""),
+        ("A: 2/10 | B: 1/5* ( | A1 to play", "hands[1].hidden", "("),
+        ("A: 2/10 | B: 1/5* - | A1 to play", "hands[1].hidden", "-"),
+        ("A: 2/10 | B: 1/5* | B2: 3/4 x | A1 to play", "sets.B2", "x"),
+        ("A: 2/10 | B: 1/5* | B2: (3/4) | A1 to play", "sets.B2", "(3/4)"),
     ],
 )
 def test_what_is_no_card_is_told_with_its_place(line: str, place: str, text: str) -> None:
@@ -190,55 +193,61 @@ def test_what_is_no_card_is_told_with_its_place(line: str, place: str, text: str
         ("A: 1/5* | A to play", Fault.BAD_POSITION, "hands", {"text": "1"}),
         ("over", Fault.BAD_POSITION, "hands", {"text": "0"}),
         (
-            "A: 2/7 | B: 1/5* | C: 3/4 | B2: 3/6 | A to play",
+            "A: 2/10 | B: 1/5* | C: 3/4 | B2: 3/6 | A to play",
             Fault.BAD_AREA,
             "sets",
             {"text": "B2"},
         ),
         (
-            "A: 2/7 | B: 1/5* | D1: 3/6 | C1: 3/4 | A1 to play",
+            "A: 2/10 | B: 1/5* | D1: 3/6 | C1: 3/4 | A1 to play",
             Fault.BAD_AREA,
             "sets",
             {"text": "C1"},
         ),
         (
-            "A: 2/7 | B: 1/5* | B1: 3/4 4/6 | A1 to play",
+            "A: 2/10 | B: 1/5* | B1: 3/4 4/6 | A1 to play",
             Fault.SET_OF_MIXED_VALUES,
             "sets.B1",
             {"area": "B1"},
         ),
         (
-            "A: 2/7 | B: 1/5* | A2: 3/6 3/4 | B2: 8/1 8/9 | A1 to play",
+            "A: 2/10 | B: 1/5* | A2: 3/6 3/4 | B2: 8/1 8/3 | A1 to play",
             Fault.SETS_OF_ONE_SIZE,
             "sets.B2",
             {"area": "B2", "other": "A2"},
         ),
         (
-            "A: 2/7 1/4 | B: 1/5* | A1 to play",  # C3: 1/4 is for four
+            "A: 2/10 1/10 | B: 1/5* | A1 to play",  # C3: 1/10 is in with three
             Fault.CARD_NOT_IN_DECK,
             "",
-            {"card": "1/4", "deck": "standard"},
+            {"card": "1/10", "deck": "standard"},
         ),
         (
-            "A: 2/7 7/2 | B: 1/5* | A1 to play",  # there is one 2/7
+            "A: 2/10 10/2 | B: 1/5* | A1 to play",  # there is one 2/10
             Fault.CARD_NOT_IN_DECK,
             "",
-            {"card": "7/2", "deck": "standard"},
+            {"card": "10/2", "deck": "standard"},
         ),
         (
-            "A: 2/7 | B: 1/5 | A1 to play",  # the 1/5 of two players carries the star
+            "A: 2/10 | B: 1/5 | A1 to play",  # the only 1/5 carries the star
             Fault.CARD_NOT_IN_DECK,
             "",
             {"card": "1/5", "deck": "standard"},
         ),
         (
-            "A: 2/7 | B: 2/9* | A1 to play",
+            "A: 2/10 | B: 2/9* | A1 to play",
             Fault.CARD_NOT_IN_DECK,
             "",
             {"card": "2/9*", "deck": "standard"},
         ),
+        (
+            "A: 1/6 (1/6) | B: 1/5* 6/1 | A1 to play",  # there are two 1/6
+            Fault.CARD_NOT_IN_DECK,
+            "",
+            {"card": "1/6", "deck": "standard"},
+        ),
         ("A: - | B: 1/5* | B1 to play", Fault.WRONG_OUT, "out", {"out": "", "empty": "A"}),
-        ("A: 2/7 | B: 1/5* | out: A | over", Fault.WRONG_OUT, "out", {"out": "A", "empty": ""}),
+        ("A: 2/10 | B: 1/5* | out: A | over", Fault.WRONG_OUT, "out", {"out": "A", "empty": ""}),
         ("A: - | B: 1/5* | out: Z | over", Fault.WRONG_OUT, "out", {"out": "Z", "empty": "A"}),
         ("A: - | B: 1/5* | out: A A | over", Fault.WRONG_OUT, "out", {"out": "A A", "empty": "A"}),
         ("A: - | B: - | out: B A | over", Fault.WRONG_OUT, "out", {"out": "B A", "empty": "A B"}),
@@ -248,10 +257,10 @@ def test_what_is_no_card_is_told_with_its_place(line: str, place: str, text: str
             "out",
             {"out": "B A C", "empty": "A B C"},
         ),
-        ("A: 2/7 | B: 1/5* | over", Fault.WRONG_TURN, "turn", {"turn": "over"}),
+        ("A: 2/10 | B: 1/5* | over", Fault.WRONG_TURN, "turn", {"turn": "over"}),
         ("A: - | B: 1/5* | out: A | B1 to play", Fault.WRONG_TURN, "turn", {"turn": "B1"}),
-        ("A: 2/7 | B: 1/5* | C1 to play", Fault.WRONG_TURN, "turn", {"turn": "C1"}),
-        ("A: 2/7 | B: 1/5* | C: 3/4 | D to play", Fault.WRONG_TURN, "turn", {"turn": "D1"}),
+        ("A: 2/10 | B: 1/5* | C1 to play", Fault.WRONG_TURN, "turn", {"turn": "C1"}),
+        ("A: 2/10 | B: 1/5* | C: 3/4 | D to play", Fault.WRONG_TURN, "turn", {"turn": "D1"}),
         (
             "A: - | B: 1/5* | C: 3/4 | out: A | A to play",  # E1: who is out has no turn
             Fault.WRONG_TURN,
@@ -259,7 +268,7 @@ def test_what_is_no_card_is_told_with_its_place(line: str, place: str, text: str
             {"turn": "A1"},
         ),
         (
-            "A: 2/7 | B: 1/5* | C: 3/4 | A1: 3/6 | A to play",  # T1: A has not discarded
+            "A: 2/10 | B: 1/5* | C: 3/4 | A1: 3/6 | A to play",  # T1: A has not discarded
             Fault.WRONG_TURN,
             "turn",
             {"turn": "A1"},
@@ -282,7 +291,7 @@ def test_what_can_be_no_round_is_told_with_its_facts(
 
 
 def test_json_with_six_hands_is_refused() -> None:
-    hands = [HandJson(["2/7"], [])] * 6
+    hands = [HandJson(["2/10"], [])] * 6
     with pytest.raises(RecordError) as caught:
         position_from_json(PositionJson(hands, {}, [], "A1"), DECK)
     assert caught.value.fault is Fault.BAD_POSITION
@@ -291,13 +300,13 @@ def test_json_with_six_hands_is_refused() -> None:
 
 @pytest.mark.parametrize("turn", ["A1\n", "Z1", ""])
 def test_json_with_a_turn_that_is_none_is_refused(turn: str) -> None:
-    shape = PositionJson([HandJson(["2/7"], []), HandJson(["1/5*"], [])], {}, [], turn)
+    shape = PositionJson([HandJson(["2/10"], []), HandJson(["1/5*"], [])], {}, [], turn)
     with pytest.raises(RecordError) as caught:
         position_from_json(shape, DECK)
     assert caught.value.fault is Fault.WRONG_TURN
 
 
 def test_two_packs_of_cards_for_different_tables_are_never_equal() -> None:
-    two = parse_position("A: 2/7 | B: 1/5* | A1 to play", DECK)
-    three = parse_position("A: 2/7 | B: 1/5* | C: 3/4 | A to play", DECK)
+    two = parse_position("A: 2/10 | B: 1/5* | A1 to play", DECK)
+    three = parse_position("A: 2/10 | B: 1/5* | C: 3/4 | A to play", DECK)
     assert two != three
