@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from dnup import parse_position, standard_deck
+from dnup import Face, parse_position, standard_deck
 from dnup.lessons import examples
 from dnup.locales import LANGUAGES, rules_page
 
@@ -16,11 +16,12 @@ TRANSLATIONS = LANGUAGES[1:]
 
 _HEADING = re.compile(r"^(#+) (.+)$", re.MULTILINE)
 _MARK = re.compile(r"^<!-- (section|example|turned): (.+) -->$", re.MULTILINE)
-_NUMBER = re.compile(r"\*\*([A-Z][0-9])( \([^)]+\))?\.\*\* ")
+_NUMBER = re.compile(r"\*\*§([A-Z][0-9])( \([^)]+\))?\.\*\* ")
 _RULING = re.compile(r"(?:\*\*[^*]+\*\* )?\*[^*]+\* ")
 _ITEM = re.compile(r"^(?:> )?(-|[0-9]+\.) ", re.MULTILINE)
 _CODE = re.compile(r"`([^`]+)`")
-_CARD = re.compile(r"[1-9]/[1-9]")
+_CARD = re.compile(r"\b([0-9]+)/([0-9]+)")
+_RULE = re.compile(r"§([A-Z][0-9])")
 
 
 @dataclass(frozen=True)
@@ -68,8 +69,8 @@ def test_a_page_has_the_rules_sections_rulings_and_examples_of_english_in_their_
 def test_a_page_names_the_same_cards_values_and_rules_in_each_part(language: str) -> None:
     def named(piece: Piece) -> tuple[Counter[str], ...]:
         bare = _CODE.sub("", _MARK.sub("", piece.text))
-        rules = Counter(re.findall(r"(?<![A-Za-z])[A-Z][0-9](?![0-9])", bare))
-        return Counter(_CODE.findall(piece.text)), Counter(_CARD.findall(bare)), rules
+        values = Counter(re.findall(r"[0-9]+", bare))
+        return Counter(_CODE.findall(piece.text)), values, Counter(_RULE.findall(bare))
 
     for ours, theirs in zip(pieces("en"), pieces(language), strict=True):
         assert named(theirs) == named(ours), theirs.text
@@ -100,6 +101,57 @@ def test_a_page_is_written_so_that_both_readers_know_it(language: str) -> None:
         if piece.kind == "list":
             # An item, or the rest of one.
             assert all(re.match(r"- |[0-9]+\. |  ", line) for line in lines), piece.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_never_named_without_its_sign_and_an_area_never_with_one(language: str) -> None:
+    for piece in pieces(language):
+        bare = _CODE.sub("", _MARK.sub("", piece.text))
+        assert re.findall(r"(?<![§A-Za-z])[A-Z][0-9](?![0-9])", bare) == [], piece.text
+        assert all("§" not in code for code in _CODE.findall(piece.text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_named_is_there(language: str) -> None:
+    named = {number for piece in pieces(language) for number in _RULE.findall(piece.text)}
+    assert named == {piece.number for piece in pieces(language) if piece.number}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_names_c1_says_which_of_the_two(language: str) -> None:
+    words = [number[2] for p in pieces(language) if (number := _NUMBER.match(p.text)) and number[2]]
+    assert len(set(words)) == 2  # of the cards, and of Take
+    named = re.findall(r"§C1( \([^)]+\))?", rules_page(language))
+    assert len(named) > 2
+    assert set(named) == set(words)
+
+
+def test_rulings_are_marked_where_the_sheets_leave_something_open_and_nowhere_else() -> None:
+    number, rulings = "", []
+    for piece in pieces("en"):
+        number = piece.number or number
+        rulings += [number] if piece.is_ruling else []
+    assert rulings == ["C3", "C4", "C5", "S1", "S2", "B4", "E1", "E5", "P3", "K1", "K2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_c4_lists_the_standard_deck_by_face(language: str) -> None:
+    (items,) = (p.text for p in pieces(language) if p.kind == "list" and "1/5★" in p.text)
+    listed = [
+        Counter((int(low), int(high)) for low, high in _CARD.findall(item))
+        for item in re.split("^- ", items, flags=re.MULTILINE)[1:]
+    ]
+    faces = (None, Face.HAPPY, Face.NEUTRAL, Face.SAD)
+    cards = standard_deck().cards
+    assert listed == [Counter((c.low, c.high) for c in cards if c.face is face) for face in faces]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_are_shown_or_written_down_are_cards_of_the_deck(language: str) -> None:
+    page = rules_page(language)
+    deck = {(c.low, c.high) for c in standard_deck().cards}
+    shown = {tuple(sorted((int(a), int(b)))) for a, b in _CARD.findall(page)}
+    assert shown == deck
 
 
 def test_the_examples_are_those_of_the_page_in_its_order() -> None:

@@ -65,7 +65,7 @@ def outline_there(book: dict[str, Any]) -> Outline:
             first, *rest = said_there(rule["blocks"])
             word = f" ({rule['word']})" if rule["word"] else ""
             number = rule["number"]
-            found.append((*head, number, [f"{number}{word}. {first}", *rest]))
+            found.append((*head, number, [f"§{number}{word}. {first}", *rest]))
     return found
 
 

@@ -21,16 +21,19 @@ export function rules(folder: string): Plugin {
   };
 }
 
-const NUMBER = /^\*\*([A-Z]\d)(?: \(([^)]+)\))?\.\*\*\s+/;
+const NUMBER = /^\*\*§([A-Z]\d)(?: \(([^)]+)\))?\.\*\*\s+/;
 const MARK = /^<!-- (section|example|turned): (.+) -->$/;
 const HEADING = /^(#{1,3}) (.+)$/;
 const ITEM = /^(?:-|\d+\.) /;
-const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]\d)\b/g;
+const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|§([A-Z]\d)/g;
+
+type RuleSpan = Extract<Span, { readonly as: "rule" }>;
+/** The anchors of a rule's number, by the word that tells rules of one number apart. */
+type Targets = ReadonlyMap<string, ReadonlyMap<string | null, string>>;
 
 /** Read a page. Raises an error that says what in it is not as it should be. */
 export function parseRules(text: string): Book {
-  const numbers = [...text.matchAll(new RegExp(NUMBER, "gm"))].map((found) => found[1] ?? "");
-  const known = new Set(numbers);
+  const known = targetsOf(text);
   const lead: Block[] = [];
   const sections: Section[] = [];
   let title = "";
@@ -49,8 +52,7 @@ export function parseRules(text: string): Book {
       numbered = [];
       sections.push({ name, title: words, depth: marks.length, lead: here, rules: numbered });
     } else if (number !== undefined) {
-      const isShared = word === null && numbers.filter((each) => each === number).length > 1;
-      const anchor = isShared ? `${number}-${sections.at(-1)?.name}` : number;
+      const anchor = known.get(number)?.get(word) ?? number;
       here = [blockOf([first.slice(whole.length), ...rest], known)];
       numbered.push({ number, word, anchor, blocks: here });
     } else if (mark !== undefined) here.push(figureOf(mark, name, rest, known));
@@ -60,18 +62,30 @@ export function parseRules(text: string): Book {
   return { title, lead, sections };
 }
 
+/** Where each number leads. If rules share one, the last has it bare; its section tells an earlier one. */
+function targetsOf(text: string): Targets {
+  const targets = new Map<string, Map<string | null, string>>();
+  const places = new Map<string, string>(); // the section of the last rule of each number
+  let section = "";
+  for (const found of text.matchAll(new RegExp(`${NUMBER.source}|${MARK.source}`, "gm"))) {
+    const [, number, word = null, mark, name = ""] = found;
+    if (mark === "section") section = name;
+    if (number === undefined) continue;
+    const words = targets.get(number) ?? new Map<string | null, string>();
+    for (const earlier of words.keys()) words.set(earlier, `${number}-${places.get(number)}`);
+    targets.set(number, words.set(word, number));
+    places.set(number, section);
+  }
+  return targets;
+}
+
 /** The lines of each piece between empty lines. */
 function piecesOf(text: string): readonly string[][] {
   const pieces = text.trim().split(/\n{2,}/);
   return pieces.map((piece) => piece.split("\n").map((line) => line.trimEnd()));
 }
 
-function figureOf(
-  mark: string,
-  name: string,
-  quoted: readonly string[],
-  known: ReadonlySet<string>,
-): Block {
+function figureOf(mark: string, name: string, quoted: readonly string[], known: Targets): Block {
   const wrong = quoted.length === 0 || !quoted.every((line) => line.startsWith(">"));
   if (wrong) throw new Error(`nothing is said about ${name}`);
   const text = quoted.map((line) => line.replace(/^> ?/, "")).join("\n");
@@ -80,7 +94,7 @@ function figureOf(
   return { kind: "example", name, about };
 }
 
-function blockOf(lines: readonly string[], known: ReadonlySet<string>): Block {
+function blockOf(lines: readonly string[], known: Targets): Block {
   const first = lines[0] ?? "";
   if (!ITEM.test(first)) {
     const line = lineOf(lines.join(" "), known);
@@ -98,17 +112,30 @@ function blockOf(lines: readonly string[], known: ReadonlySet<string>): Block {
   return { kind: "list", isOrdered, items: items.map((item) => lineOf(item, known)) };
 }
 
-function lineOf(text: string, known: ReadonlySet<string>): Line {
+/** The rule that a text names first: `§A2`, or `§C1 (Take)` where two rules have one number. */
+function referenceAt(text: string, number: string, known: Targets): RuleSpan {
+  const words = known.get(number);
+  const word = words?.has(null) === true ? null : (/^§\w+ \(([^)]+)\)/.exec(text)?.[1] ?? null);
+  const to = words?.get(word);
+  if (to === undefined) throw new Error(`no such rule: ${text.slice(0, 20)}`);
+  return { as: "rule", text: word === null ? `§${number}` : `§${number} (${word})`, to };
+}
+
+function lineOf(text: string, known: Targets): Line {
   const spans: Span[] = [];
   let end = 0;
   for (const found of text.matchAll(MARKED)) {
     const [whole, strong, em, code, rule] = found;
-    if (rule !== undefined && !known.has(rule)) continue;
     if (found.index > end) spans.push(text.slice(end, found.index));
     if (strong !== undefined) spans.push({ as: "strong", text: strong });
     else if (em !== undefined) spans.push({ as: "em", text: em });
     else if (code !== undefined) spans.push({ as: "code", text: code });
-    else spans.push({ as: "rule", text: whole, to: whole });
+    else if (rule !== undefined) {
+      const named = referenceAt(text.slice(found.index), rule, known);
+      spans.push(named);
+      end = found.index + named.text.length;
+      continue;
+    }
     end = found.index + whole.length;
   }
   if (end < text.length) spans.push(text.slice(end));

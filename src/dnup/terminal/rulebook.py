@@ -11,7 +11,9 @@ from dnup.locales import rules_page
 _MARK = re.compile(r"<!-- (section|example|turned): (.*?) -->")
 _HEADING = re.compile(r"(#+) (.*)")
 _ITEM = re.compile(r"(- |[0-9]+\. )(.*)")
-_RULE = re.compile(r"\*\*([A-Z][0-9])\b")
+_RULE = re.compile(r"\*\*§([A-Z][0-9])(?: \(([^)]+)\))?\.\*\*")
+# How people ask for rules: "A2", "§A2" as the page writes it, "P" for P1 to P4, "C1 (Take)".
+_ASKED = re.compile(r"§?([a-z][0-9]?)(?: (\S.*))?")
 _SIGNS = re.compile(r"`([^`]*)`|\*+")  # what stands between backticks is as it is typed
 
 
@@ -41,8 +43,9 @@ class Part:
     section: str  # the name, which is the same in all languages
     title: str
     level: int  # of the section: 1 for the page itself, 2, or 3 for one within another
-    number: str
+    number: str  # such as A2; on the page the sign § stands in front of it
     blocks: tuple[Block, ...]
+    word: str = ""  # what tells it from another rule of the same number
 
     @property
     def text(self) -> str:
@@ -53,14 +56,16 @@ class Part:
 def find_parts(about: str, language: str) -> list[Part]:
     """The whole page; or what it says of a number such as A2, a letter, a section, or words.
 
+    A number may have its sign, §A2, and one that two rules share its word, C1 (Take).
     Sections are found by title and by name. Empty if there is nothing about it.
     """
     parts = read_page(rules_page(language))
     wanted = " ".join(normalize("NFC", about).lower().split()).rstrip(".")
     if not wanted:
         return parts
-    if re.fullmatch("[a-z][0-9]?", wanted):
-        return [part for part in parts if part.number.lower().startswith(wanted)]
+    numbered = _numbered(parts, wanted)
+    if numbered is not None:
+        return numbered
     if any(_is_called(part, wanted) for part in parts):
         return _section(parts, wanted)
     words = wanted.split()
@@ -79,6 +84,18 @@ def find_example(name: str, language: str) -> list[Block]:
                 is_about and block.is_quoted
             )
     return found
+
+
+def _numbered(parts: Iterable[Part], wanted: str) -> list[Part] | None:
+    """The rules of this number, or letter; None if something else is asked for."""
+    asked = _ASKED.fullmatch(wanted)
+    if asked is None:
+        return None
+    found = [part for part in parts if part.number.lower().startswith(asked[1])]
+    if asked[2] is None:
+        return found
+    word = asked[2].strip("()")
+    return [part for part in found if part.word.lower() == word] or None
 
 
 def _is_called(part: Part, wanted: str) -> bool:
@@ -117,7 +134,7 @@ def read_page(markdown: str) -> list[Part]:
             continue
         if rule:
             parts.append(now)
-            now = replace(now, number=rule[1], blocks=())
+            now = replace(now, number=rule[1], word=rule[2] or "", blocks=())
         now = replace(now, blocks=(*now.blocks, _block(chunk)))
     parts.append(now)
     # A section that only holds others stays for its title.

@@ -17,6 +17,7 @@ export interface Section {
 }
 
 export interface Rule {
+  /** Such as `A2`. People read it as §A2, so that nobody takes it for a play area. */
   readonly number: string;
   /** What tells it from another rule of the same number. */
   readonly word: string | null;

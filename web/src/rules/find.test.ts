@@ -7,19 +7,19 @@ const BOOK = parseRules(`# Title
 <!-- section: cards -->
 ## Cards
 
-**C1.** A card has two values, as \`2/7\` has.
+**§C1 (Cards).** A card has two values, as \`2/7\` has.
 
 <!-- section: take -->
 ## Take
 
 Before it.
 
-**C1 (Pick).** Take the SET whole; see D1.
+**§C1 (Pick).** Take the SET whole; see §D1.
 
 <!-- example: x -->
 > A caption.
 
-**D1.** Turn.
+**§D1.** Turn.
 
 <!-- section: aid -->
 ## Aid
@@ -40,6 +40,9 @@ const found = (query: string, language = "en"): readonly string[] =>
 test.each([
   ["C1", "C1"],
   ["c1-CARDS", "C1-cards"],
+  ["C1-take", "C1"],
+  ["§D1", "D1"],
+  ["d1-take", "D1"],
   ["d1", "D1"],
   ["Take", "take"],
   ["x9", "x9"],
@@ -58,6 +61,10 @@ describe("what is found", () => {
     ["caption", ["C1"]],
     ["2/7", ["C1-cards"]],
     ["d1", ["D1"]],
+    ["§D1", ["D1"]],
+    ["§C1 (Pick)", ["C1"]],
+    ["c1 cards", ["C1-cards"]],
+    ["c1 whole", ["C1"]],
     ["C1", ["C1-cards", "C1"]],
     ["c", ["C1-cards", "C1"]],
     ["discard", ["aid"]],

@@ -17,7 +17,8 @@ export const AID = "aid";
 /** Whether a section is a part of the player aid, which is drawn as a whole. */
 export const isInAid = (section: Section): boolean => section.name.startsWith(`${AID}-`);
 
-const NUMBER = /^[a-z]\d?$/;
+/** How people ask for rules: `A2`, `§A2` as it is written, `P` for all of them, `C1 (Take)`. */
+const NUMBER = /^§?([a-z]\d?)(?: \(?([^)]+)\)?)?$/;
 
 /** The parts of a book, in its order. */
 export function partsOf(book: Book): readonly Part[] {
@@ -30,20 +31,23 @@ export function partsOf(book: Book): readonly Part[] {
         parts.push({
           section,
           rule,
-          text: `${rule.number} ${rule.word ?? ""} ${textOf(rule.blocks)}`,
+          text: `§${rule.number} ${rule.word ?? ""} ${textOf(rule.blocks)}`,
         });
       }
       return parts;
     });
 }
 
-/** The anchor of a rule or the name of a section, however its letters are written. */
+/** The anchor of a rule or the name of a section, however its letters are written, with § or without. */
 export function placeOf(book: Book, asked: string): string {
+  const wanted = asked.replace(/^§/, "").toLowerCase();
   const places = book.sections.flatMap(({ name, rules }) => [
-    name,
-    ...rules.map(({ anchor }) => anchor),
+    { place: name, called: name },
+    ...rules.map(({ anchor }) => ({ place: anchor, called: anchor })),
+    // Any rule can be named with its section, whether another has its number or not.
+    ...rules.map(({ anchor, number }) => ({ place: anchor, called: `${number}-${name}` })),
   ]);
-  return places.find((place) => place.toLowerCase() === asked.toLowerCase()) ?? asked;
+  return places.find(({ called }) => called.toLowerCase() === wanted)?.place ?? asked;
 }
 
 /** The words that are looked for, as they are compared. */
@@ -57,23 +61,24 @@ export function wordsOf(query: string, language: string): readonly string[] {
 
 /**
  * The parts that have all of these words, in their text or in the title of their section. A number
- * such as A2, or its letter, finds the rules that have it, not those that name it.
+ * such as A2 or §A2, or its letter, finds the rules that have it, not those that name it.
  */
 export function find(
   parts: readonly Part[],
   words: readonly string[],
   language: string,
 ): ReadonlySet<Part> {
-  const [first = ""] = words;
-  if (words.length === 1 && NUMBER.test(first)) {
-    const isMeant = ({ rule }: Part): boolean =>
-      rule?.number.toLowerCase().startsWith(first) === true;
-    return new Set(parts.filter(isMeant));
+  const [, number, word] = NUMBER.exec(words.join(" ")) ?? [];
+  if (number !== undefined) {
+    const numbered = parts.filter(({ rule }) => rule?.number.toLowerCase().startsWith(number));
+    if (word === undefined) return new Set(numbered);
+    const isMeant = ({ rule }: Part): boolean => rule?.word?.toLocaleLowerCase(language) === word;
+    if (numbered.some(isMeant)) return new Set(numbered.filter(isMeant));
   }
   return new Set(
     parts.filter(({ section, text }) => {
       const whole = `${section.title}\n${text}`.toLocaleLowerCase(language);
-      return words.every((word) => whole.includes(word));
+      return words.every((each) => whole.includes(each));
     }),
   );
 }

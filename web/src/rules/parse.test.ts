@@ -12,8 +12,9 @@ Some words, *slanted.*
 
 Before the rules.
 
-**C1.** A card, \`2/7\`, is **active**
-until D1 says else; see C1 and Z9.
+**§C1 (Cards).** A card, \`2/7\`, is **active**
+until §D1 says else; see §C1 (Take), §C1
+(Cards) and the area C1.
 
 <!-- turned: 7/9 7/6 -->
 > Two 7s.
@@ -23,7 +24,7 @@ until D1 says else; see C1 and Z9.
 <!-- section: take -->
 ### Take
 
-**C1 (Take).** Take it:
+**§C1 (Take).** Take it:
 
 - one, in \`C1\`
 - two
@@ -34,7 +35,7 @@ until D1 says else; see C1 and Z9.
 >
 > 1. Take it.
 
-**D1.** *Ruling.* Turn.
+**§D1.** *Ruling.* Turn.
 `;
 
 describe("a page", () => {
@@ -60,7 +61,7 @@ describe("a page", () => {
   test("has rules with their numbers, and anchors that tell two of one number apart", () => {
     const rules = book.sections.flatMap((section) => section.rules);
     expect(rules.map(({ number, word, anchor }) => [number, word, anchor])).toEqual([
-      ["C1", null, "C1-cards"],
+      ["C1", "Cards", "C1-cards"],
       ["C1", "Take", "C1"],
       ["D1", null, "D1"],
     ]);
@@ -76,10 +77,12 @@ describe("a page", () => {
         ", is ",
         { as: "strong", text: "active" },
         " until ",
-        { as: "rule", text: "D1", to: "D1" },
+        { as: "rule", text: "§D1", to: "D1" },
         " says else; see ",
-        { as: "rule", text: "C1", to: "C1" },
-        " and Z9.",
+        { as: "rule", text: "§C1 (Take)", to: "C1" },
+        ", ",
+        { as: "rule", text: "§C1 (Cards)", to: "C1-cards" },
+        " and the area C1.",
       ],
     });
   });
@@ -127,6 +130,8 @@ test.each([
   ["# Title\n\n<!-- example: a -->", "nothing is said about a"],
   ["# Title\n\n<!-- example: a -->\nno quotation", "nothing is said about a"],
   ["# Title\n\n- one\ntwo", "neither an item"],
+  ["# Title\n\nSee §A2.", "no such rule: §A2"],
+  ["# Title\n\n**§C1 (Cards).** One.\n\n**§C1 (Take).** See §C1.", "no such rule: §C1"],
 ])("what is not as it should be is told: %j", (text, why) => {
   expect(() => parseRules(text)).toThrow(why);
 });
@@ -136,7 +141,7 @@ test.each(["en", "da", "it", "ko"])(
   async (language) => {
     const path = new URL(`../../../src/dnup/locales/${language}/rules.md`, import.meta.url);
     const book = parseRules(await readFile(path, "utf-8"));
-    expect(book.sections.flatMap((section) => section.rules)).toHaveLength(32);
+    expect(book.sections.flatMap((section) => section.rules)).toHaveLength(33);
     const [actions] = sectionOf(book, "aid-actions").lead;
     expect(actions).toMatchObject({ kind: "list" });
     expect(actions?.kind === "list" && actions.items).toHaveLength(4);
