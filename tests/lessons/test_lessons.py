@@ -1,6 +1,7 @@
 """Every position of the examples and the tutorial can be played as it was written down."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
@@ -10,6 +11,7 @@ from helpers import position
 from dnup.bots import LEVELS
 from dnup.lessons import Example, Lesson, examples, tutorial
 from dnup.locales import rules_page
+from dnup.notation import parse_action, parse_area, standard_deck
 from dnup.rules import Action, Round, Seat, apply, is_legal, legal_actions
 
 ALL: list[Example | Lesson] = [*examples().values(), *tutorial()]
@@ -18,6 +20,12 @@ MOST_MOVES = 2  # of the player, within which the last reply comes
 
 def named(shown: Example | Lesson) -> str:
     return shown.name
+
+
+def cards_in(position: str) -> Counter[tuple[int, int]]:
+    """The cards of a position by their values, whichever way up."""
+    found = re.findall(r"([0-9]+)/([0-9]+)", position)
+    return Counter((min(pair), max(pair)) for pair in (tuple(map(int, card)) for card in found))
 
 
 def seat_to_act(round_: Round) -> Seat | None:
@@ -68,6 +76,27 @@ def test_every_position_can_be_read_and_the_player_is_in_the_round(shown: Exampl
 
 
 @pytest.mark.parametrize("shown", ALL, ids=named)
+def test_every_card_is_in_the_printed_deck_at_this_player_count_and_as_often(
+    shown: Example | Lesson,
+) -> None:
+    players = len(re.findall(r"\b[A-E]: ", shown.position))
+    used = cards_in(shown.position)
+    there = Counter(
+        (card.low, card.high)
+        for card in standard_deck().cards
+        if card.face is None or card.face.max_players_without < players
+    )
+    assert used <= there, used - there
+
+
+def test_some_positions_show_a_10_and_some_show_equal_cards() -> None:
+    for shown in (examples().values(), tutorial()):
+        decks = [cards_in(each.position) for each in shown]
+        assert sum(any(high == 10 for _, high in cards) for cards in decks) > len(decks) / 2
+        assert sum(max(cards.values()) > 1 for cards in decks) >= 3
+
+
+@pytest.mark.parametrize("shown", ALL, ids=named)
 def test_names_are_addresses_and_levels_are_those_of_bots(shown: Example | Lesson) -> None:
     assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", shown.name)
     assert shown.level is None or shown.level in LEVELS
@@ -103,4 +132,76 @@ def test_who_has_to_act_in_a_lesson_finds_it_their_turn(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("example", examples().values(), ids=named)
 def test_every_example_shows_a_rule_that_there_is(example: Example) -> None:
-    assert f"**{example.rule}" in rules_page("en")
+    assert f"**§{example.rule}" in rules_page("en")
+
+
+# The rules page and the tutorial say what happens. Here it is played: the actions of everyone in
+# turn, and what is in these hands (a seat's letter) and play areas afterwards.
+TOLD = {
+    "card": ("@", {"A": "10/2 1/6 4/8 3/9"}),
+    "star": ("6/1+6/1", {"A1": "6/1 6/1"}),
+    "discard": ("4/6+4/8 @ @", {"A": "1/9 7/1", "A1": ""}),
+    "golden-rule": ("2/10 7/6", {"A": "1/6 3/9 10/2", "A1": "", "B1": "7/6"}),
+    "set": ("5/2+5/2+5/7", {"A": "3/6 9/1", "A1": "5/2 5/2 5/7"}),
+    "clash": ("6/1+6/7", {"A1": "6/1 6/7", "B": "5/8 9/2 5/4 6/4", "C1": "8/3"}),
+    "sizes": ("2/5+2/6", {"A1": "2/5 2/6", "C1": "9/1 9/2 9/3"}),
+    "add": ("7/6>C1", {"C1": "7/3 7/6", "B": "9/3 8/1 4/5 2/5"}),
+    "out-set": ("5/2+5/8", {"A1": "5/2 5/8", "C": "", "C1": ""}),
+    "take": ("<B1", {"A": "4/2 9/1 10/1 9/2 10/2", "B1": ""}),
+    "rotate": ("@", {"A": "9/1 9/2 9/3"}),
+    "out": ("6/1+6/1 @", {"A": "", "A1": "6/1 6/1"}),
+    "two-areas": ("7/1+7/1", {"A1": "7/1 7/1", "A2": "", "B2": "", "B": "8/5 2/6 3/5 1/8 6/4 8/4"}),
+    "own-set": ("6/1", {"A": "8/3", "A1": "", "A2": "6/1"}),
+}
+TAUGHT = {
+    "card": ("@", {"A": "10/2 8/3 1/6 3/9"}),
+    "set": ("5/2+5/7", {"A1": "5/2 5/7"}),
+    "clash": ("5/2+5/8", {"A1": "5/2 5/8", "C1": "", "C": "4/8 1/10 8/3 6/2 4/3 6/3"}),
+    "equal": ("7/3", {"A1": "7/3", "C1": "", "C": "2/4 4/5 6/7 8/1 7/4"}),
+    "sizes": ("1/6+1/6", {"A1": "1/6 1/6", "C1": "9/1 9/2 9/3"}),
+    "golden": ("2/9+2/10 5/4+5/7", {"A": "6/1 7/1 9/2 10/2", "B1": "5/4 5/7"}),
+    "take": ("<C1", {"A": "2/4 2/5 5/7 8/1 9/1", "C1": ""}),
+    "add": (
+        "6/7>C1",
+        {"A": "3/9 7/1", "C1": "6/1 6/2 6/7", "B1": "", "B": "2/5 7/3 9/1 5/4 7/4 8/4"},
+    ),
+    "discard": ("7/1+7/3 @ 8/2", {"A": "4/6 9/3", "A1": "", "C1": "8/2"}),
+    "out": ("8/1+8/3 10/2", {"A": "", "B": ""}),
+    "two": ("3/8 10/2", {"A": "6/2 6/4 8/3", "A1": "", "A2": "10/2"}),
+    "star": ("1/5*", {"A1": "1/5*"}),
+}
+WAYS = [
+    *((examples()[name].position, *told) for name, told in TOLD.items()),
+    *((lesson.position, *TAUGHT[lesson.name]) for lesson in tutorial()),
+]
+
+
+@pytest.mark.parametrize(
+    ("start", "done", "then"), WAYS, ids=[*TOLD, *(f"tutorial-{name}" for name in TAUGHT)]
+)
+def test_what_is_told_happens(start: str, done: str, then: dict[str, str]) -> None:
+    round_ = position(start)
+    for action in done.split():
+        round_ = apply(round_, parse_action(action))
+    for place, cards in then.items():
+        found = (
+            round_.hand(Seat[place])
+            if len(place) == 1
+            else round_.table().get(parse_area(place), ())
+        )
+        assert sorted(map(str, found)) == sorted(cards.split()), place
+
+
+def test_the_ways_are_those_of_all_examples_and_lessons() -> None:
+    assert list(TOLD) == list(examples())
+    assert list(TAUGHT) == [lesson.name for lesson in tutorial()]
+
+
+@pytest.mark.parametrize("action", ["2/4+2/4", "4/7+4/8"])
+def test_a2_what_the_example_says_may_not_be_played_may_not(action: str) -> None:
+    assert not is_legal(position(examples()["clash"].position), parse_action(action))
+
+
+@pytest.mark.parametrize("action", ["6/1+6/7", "1/7+1/8+1/9", "10/2"])
+def test_a2_what_the_example_says_may_be_played_may(action: str) -> None:
+    assert is_legal(position(examples()["clash"].position), parse_action(action))
