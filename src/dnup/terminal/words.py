@@ -76,9 +76,9 @@ class Words:
     def refusal(self, refusal: Refusal, viewer: Seat) -> str:
         """Why something is not allowed, with the number of the rule, for who wanted to do it."""
         area = refusal.area
-        owner: dict[str, Fact] = {"owner": "", "ownermine": "no"}
+        owner: dict[str, Fact] = {"owner": "", "ownermine": "no", "where": ""}
         if area is not None and area.seat < len(self.names):
-            owner = self._owner(area, viewer)
+            owner = {**self._owner(area, viewer), "where": self._where(area)}
         why = self.text(f"refusal-{refusal.reason}", **owner, **refusal.facts)
         return self.text("refusal-with-rule", why=why, rule=refusal.rule)
 
@@ -168,9 +168,9 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
         facts["what"] = texts(str(facts["why"]), **facts)
     elif error.fault == Fault.ILLEGAL_ACTION:
         why = str(facts["why"])
-        # A record names no people here: an area stands for its owner.
-        owner = str(facts.get("area", ""))
-        facts["what"] = texts(f"refusal-{why}", owner=owner, ownermine="no", **facts)
+        # A record names no people here: a seat's letter stands for them.
+        owner = str(facts.get("area", ""))[:1]
+        facts["what"] = texts(f"refusal-{why}", owner=owner, ownermine="no", where="", **facts)
         if why in (Reason.ROUND_OVER, Reason.MATCH_OVER):
             message = "text-late-action"
     what = texts(message, **facts)

@@ -162,7 +162,10 @@ export class Sentences {
 
   /** Why something is not done. */
   refusal(refusal: Refusal): string {
-    return sayRefusal(this.texts, refusal, (area) => this.#owner(area));
+    return sayRefusal(this.texts, refusal, (area) => ({
+      ...this.#owner(area),
+      where: this.#where(area),
+    }));
   }
 
   #played(area: AreaText, cards: readonly CardText[]): string {
@@ -199,10 +202,10 @@ export class Sentences {
 export function sayRefusal(
   texts: Texts,
   { code, facts }: Refusal,
-  owner: (area: AreaText) => Owner = (area) => ({ owner: area, ownermine: "no" }),
+  owner: (area: AreaText) => Owner & Facts = (area) => ({ owner: seatOf(area), ownermine: "no" }),
 ): string {
   const area = facts["area"];
-  const all = { ...facts, ...owner(typeof area === "string" ? area : "") };
+  const all = { where: "", ...facts, ...owner(typeof area === "string" ? area : "") };
   const id = [`refusal-${code}`, `refused-${code}`].find((each) => texts.has(each));
   return id === undefined ? texts.say("refused-unknown", { code }) : texts.say(id, all);
 }

@@ -21,11 +21,13 @@ set-bare = { $size ->
    *[other] { $size } { $value }'ere
 }
 set-cards = { $set } ({ $cards })
-in-area = {" "}i spilleområde { $number }
+in-area = {" "}i spilområde { $number }
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
 # way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads it.
-# $owner is always a subject here: it can be a name or an area.
+# $where names the area when two play. A rule's number has a § in front: B1 without one is a play area. A refusal
+# by C1 is about Take; the cards have a C1, too.
+# $owner is always a subject here: it can be a name or a seat's letter.
 
 refusal-round-over = Runden er slut.
 refusal-match-over = Spillet er slut.
@@ -46,10 +48,10 @@ refusal-play-not-higher = { $ownermine ->
     [5] fem { $value }'ere liggende: Dine fem kort skal være højere.
    *[other] { $size } { $value }'ere liggende: Dine { $size } kort skal være højere.
 }
-refusal-no-area = Der er ikke noget spilleområde { $area } ved dette bord.
-refusal-own-area = { $area } er dit eget: Du kan kun føje til eller tage et sæt foran en modstander.
-refusal-no-set = Der ligger ikke noget sæt der ({ $area }).
-refusal-other-value = Sættet foran { $owner } har værdien { $value }: { $card } passer ikke til det.
+refusal-no-area = Der er ikke noget spilområde { $area } ved dette bord.
+refusal-own-area = Det spilområde er dit eget. Du kan kun føje til og tage en modstanders sæt.
+refusal-no-set = { $owner } har ikke noget sæt{ $where }.
+refusal-other-value = Sættet foran { $owner }{ $where } har værdien { $value }: { $card } passer ikke til det.
 refusal-add-not-higher = { $ownermine ->
     [yes] Du
    *[no] { $owner }
@@ -60,7 +62,10 @@ refusal-add-not-higher = { $ownermine ->
     [5] fem { $value }'ere liggende: Fem { $own }'ere skulle være højere.
    *[other] { $size } { $value }'ere liggende: { $size } { $own }'ere skulle være højere.
 }
-refusal-with-rule = { $why } (regel { $rule })
+refusal-with-rule = { $why } Se regel { $rule ->
+    [C1] §C1 (Tag)
+   *[other] §{ $rule }
+}.
 
 # What happens. $mine is "yes" when it is about the reader.
 

@@ -55,7 +55,10 @@ hand-wait-selected = { $name } har turen. Du har valgt { $set }.
 hand-out = Du er færdig. De andre spiller videre.
 hand-paused = Spillet er sat på pause.
 hand-peeking = Kun et kig: din hånd, som den ville være, hvis du vendte den.
-hand-rule = Regel { $rule }
+hand-rule = Regel { $rule ->
+    [C1] §C1 (Tag)
+   *[other] §{ $rule }
+}
 # $action is what would be done, such as "Play two 5s".
 hand-confirm = { $action }?
 hand-yes = Ja

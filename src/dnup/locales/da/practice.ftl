@@ -8,9 +8,13 @@ practice-over = Runden er slut.
 practice-rest = Her sker der ikke mere.
 practice-anew = Forbindelsen blev afbrudt, så dette begynder forfra.
 
-## An example of the rules, to be tried. $rule is its number, such as A2.
+## An example of the rules, to be tried. $rule is its number, such as A2; $word
+## tells it from another rule of that number, or is "none".
 
-try-title = Prøv selv: regel { $rule }
+try-title = Prøv selv: regel §{ $rule }{ $word ->
+    [none] {""}
+   *[other] {" "}({ $word })
+}
 try-back = Tilbage til reglerne
 try-missing = Det eksempel findes ikke
 try-missing-lead = Alle eksempler står ved de regler, de viser.

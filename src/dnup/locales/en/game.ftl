@@ -21,6 +21,8 @@ in-area = {" "}in area { $number }
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
 # way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads it.
+# $where names the area when two play. A rule's number has a § in front: B1 without one is a play area. A refusal
+# by C1 is about Take; the cards have a C1, too.
 
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
@@ -45,9 +47,9 @@ refusal-play-not-higher = { $size ->
     }: your { $size } cards must be higher.
 }
 refusal-no-area = There is no play area { $area } at this table.
-refusal-own-area = { $area } is your own: you can only add to and take from an opponent's set.
-refusal-no-set = No set lies there ({ $area }).
-refusal-other-value = The set in front of { $owner } has the value { $value }: { $card } does not match it.
+refusal-own-area = That play area is your own. You can add to and take only an opponent's set.
+refusal-no-set = { $owner } has no set{ $where }.
+refusal-other-value = The set in front of { $owner }{ $where } has the value { $value }: { $card } does not match it.
 refusal-add-not-higher = { $size ->
     [2] Two { $value }s already lie in front of { $ownermine ->
         [yes] you
@@ -58,7 +60,10 @@ refusal-add-not-higher = { $size ->
        *[no] { $owner }
     }: { $size } { $own }s would have to be higher.
 }
-refusal-with-rule = { $why } (rule { $rule })
+refusal-with-rule = { $why } See rule { $rule ->
+    [C1] §C1 (Take)
+   *[other] §{ $rule }
+}.
 
 # What happens. $mine is "yes" when it is about the reader.
 

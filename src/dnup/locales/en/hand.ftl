@@ -55,7 +55,10 @@ hand-wait-selected = { $name } is to act. You have selected { $set }.
 hand-out = You are out. The others play on.
 hand-paused = The match is paused.
 hand-peeking = Only a look: your hand as it would be if you rotated.
-hand-rule = Rule { $rule }
+hand-rule = Rule { $rule ->
+    [C1] §C1 (Take)
+   *[other] §{ $rule }
+}
 # $action is what would be done, such as "Play two 5s".
 hand-confirm = { $action }?
 hand-yes = Yes

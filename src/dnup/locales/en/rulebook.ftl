@@ -1,13 +1,13 @@
 # The browser: what stands around the rules and the player aid. The rules themselves are in rules.md.
 
 rulebook-title = Rules
-rulebook-learn = Learn it by playing
+rulebook-learn = Learn by playing
 rulebook-contents = Contents
 rulebook-print = Print the rules
 rulebook-print-aid = Print the player aid
 
 rulebook-search = Search the rules
-rulebook-search-hint = A word, or a number such as A2
+rulebook-search-hint = A word, or a rule number such as A2
 # $parts is how many rules, or parts of the page without a number, have what is looked for.
 rulebook-found = { $parts ->
     [0] Nothing found.

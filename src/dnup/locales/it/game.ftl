@@ -27,6 +27,8 @@ in-area = {" "}nell'area { $number }
 
 # I rifiuti. $card, $area, $size, $value e $own sono i fatti del rifiuto; $set è il set d'intralcio
 # in parole, $owner di chi è, $turn di chi è il turno. $ownermine è "yes" quando $owner è chi legge.
+# $where dice l'area in due giocatori. Ogni numero di regola ha davanti un §: B1 senza § è un'area. C1 è di Prendi,
+# ma anche le carte hanno un C1.
 
 refusal-round-over = Il round è finito.
 refusal-match-over = La partita è finita.
@@ -45,9 +47,9 @@ refusal-play-not-higher = Davanti a { $ownermine ->
    *[other] c'è già un set da { $size } carte di valore { $value }: le tue { $size } carte devono essere più alte.
 }
 refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
-refusal-own-area = { $area } è la tua area: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
-refusal-no-set = Lì non c'è nessun set ({ $area }).
-refusal-other-value = Il set davanti a { $owner } ha valore { $value }: { $card } non corrisponde.
+refusal-own-area = Quell'area di gioco è la tua: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
+refusal-no-set = { $owner } non ha nessun set{ $where }.
+refusal-other-value = Il set davanti a { $owner }{ $where } ha valore { $value }: { $card } non corrisponde.
 refusal-add-not-higher = Davanti a { $ownermine ->
     [yes] te
    *[no] { $owner }
@@ -55,7 +57,10 @@ refusal-add-not-higher = Davanti a { $ownermine ->
     [2] ci sono già due { $value }: una coppia di { $own } non li batte.
    *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } non lo battono.
 }
-refusal-with-rule = { $why } (regola { $rule })
+refusal-with-rule = { $why } Vedi la regola { $rule ->
+    [C1] §C1 (Prendi)
+   *[other] §{ $rule }
+}.
 
 # Quello che succede. $mine è "yes" quando si parla di chi legge.
 

@@ -55,7 +55,10 @@ hand-wait-selected = Tocca a { $name }. Hai scelto { $set }.
 hand-out = Hai finito le carte. Gli altri giocano ancora.
 hand-paused = La partita è in pausa.
 hand-peeking = Solo un'occhiata: la tua mano come sarebbe se la capovolgessi.
-hand-rule = Regola { $rule }
+hand-rule = Regola { $rule ->
+    [C1] §C1 (Prendi)
+   *[other] §{ $rule }
+}
 # $action è quello che si farebbe, come "Gioca due 5".
 hand-confirm = { $action }?
 hand-yes = Sì

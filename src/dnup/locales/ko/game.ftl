@@ -31,7 +31,9 @@ in-area = {" "}{ $number }번 구역에
 
 # Refusals. $card, $area, $size, $value and $own are facts of the refusal; $set is the set in the
 # way in words, $owner whose it is, $turn whose turn it is. $ownermine is "yes" when $owner reads
-# it. $owner can also be an area, so no "님" follows it where a set lies.
+# it. $owner can also be a letter, so no "님" follows it where a set lies.
+# $where names the area when two play. A rule's number has a § in front: B1 without one is a play area. A refusal
+# by C1 is about Take; the cards have a C1, too.
 
 refusal-round-over = 라운드가 끝났어요.
 refusal-match-over = 게임이 끝났어요.
@@ -50,9 +52,9 @@ refusal-play-not-higher = { $ownermine ->
    *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. { $size }장을 내려면 값이 더 높아야 해요.
 }
 refusal-no-area = 이 테이블에는 { $area } 구역이 없어요.
-refusal-own-area = { $area } 구역은 내 구역이에요. 카드를 추가하거나 가져올 수 있는 것은 상대의 세트뿐이에요.
-refusal-no-set = 거기에는 세트가 없어요({ $area }).
-refusal-other-value = { $owner } 앞에는 값이 { $value }인 세트가 있어요. { $card } 카드는 상단 숫자가 달라요.
+refusal-own-area = 거기는 내 구역이에요. 카드를 추가하거나 가져올 수 있는 것은 상대의 세트뿐이에요.
+refusal-no-set = { $owner } 앞에는{ $where } 놓인 세트가 없어요.
+refusal-other-value = { $owner } 앞에는{ $where } 값이 { $value }인 세트가 놓여 있어요. { $card } 카드는 상단 숫자가 달라요.
 refusal-add-not-higher = { $ownermine ->
     [yes] 내
    *[no] { $owner }
@@ -60,7 +62,10 @@ refusal-add-not-higher = { $ownermine ->
     [2] { $value } 두 장이 놓여 있어요. 카드를 추가하면 { $own } 두 장이 되는데, 값이 더 높아야 해요.
    *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. 카드를 추가하면 값이 { $own }인 { $size }장짜리 세트가 되는데, 값이 더 높아야 해요.
 }
-refusal-with-rule = { $why } (규칙 { $rule })
+refusal-with-rule = { $why } (규칙 { $rule ->
+    [C1] §C1 (가져오기)
+   *[other] §{ $rule }
+} 참고)
 
 # What happens. $mine is "yes" when it is about the reader.
 

@@ -52,7 +52,10 @@ hand-wait-selected = { $name } 님 차례예요. { $set }을 골라 뒀어요.
 hand-out = 카드를 모두 냈어요. 다른 사람들은 계속해요.
 hand-paused = 게임이 일시 정지됐어요.
 hand-peeking = 미리보기: 돌리면 손에 든 카드가 이렇게 돼요.
-hand-rule = 규칙 { $rule }
+hand-rule = 규칙 { $rule ->
+    [C1] §C1 (가져오기)
+   *[other] §{ $rule }
+}
 # $action is what would be done, such as "5 두 장 내려놓기".
 hand-confirm = { $action }, 할까요?
 hand-yes = 네
