@@ -36,12 +36,12 @@ tutorial-how-play = { $size ->
 tutorial-how-add = Vælg det markerede kort. Tryk så på det markerede sæt.
 tutorial-how-take = Tryk på det markerede sæt uden at have valgt nogen af dine kort.
 tutorial-how-rotate = Tryk på den markerede knap under din hånd.
-# The same with keys. $value is the value of the cards.
+# The same with keys. $key is the key for the value of the cards: 0 for 10.
 tutorial-keys-play = { $size ->
-    [one] Med taster: { $value }, så P.
-   *[other] Med taster: { $value } én gang for hvert kort, så P.
+    [one] Med taster: { $key }, så P.
+   *[other] Med taster: { $key } én gang for hvert kort, så P.
 }
-tutorial-keys-add = Med taster: { $value }, så T, indtil sættet har fokus, så Enter.
+tutorial-keys-add = Med taster: { $key }, så T, indtil sættet har fokus, så Enter.
 tutorial-keys-take = Med taster: T, indtil sættet har fokus, så Enter.
 tutorial-keys-rotate = Med taster: R.
 
@@ -50,14 +50,14 @@ tutorial-keys-rotate = Med taster: R.
 tutorial-card-title = Et kort har to værdier
 tutorial-card-about = Kun den øverste værdi tæller: Den er aktiv. Den nederste står på hovedet: Den er inaktiv. Det lille tal minder dig om den.
 tutorial-card-task = Vend hele din hånd: Tryk på Vend.
-tutorial-card-done = Det, der var inaktivt, er nu aktivt på alle kort. Du kan aldrig vende et enkelt kort på hånden, men du kan bruge en tur på at vende dem alle.
+tutorial-card-done = Alle inaktive værdier er nu aktive. 2'eren er blevet til en 10'er, den højeste værdi, der findes. Du kan aldrig vende et enkelt kort på hånden, men du kan bruge en tur på at vende dem alle.
 
 tutorial-set-title = Spil et sæt
 tutorial-set-about = Det gælder om at slippe af med alle dine kort. I din tur kan du spille et sæt: et eller flere kort med samme aktive værdi.
 tutorial-set-task = Vælg dine to 5'ere, og tryk så på Spil.
 tutorial-set-done = Dit sæt ligger foran dig. Dets værdi er 5. Dets størrelse er 2, antallet af kort.
 
-tutorial-clash-title = To sæt støder sammen
+tutorial-clash-title = To sæt i konflikt
 tutorial-clash-about = To sæt af samme størrelse kan ikke begge ligge på bordet. Et nyt skal være højere og sender det laveste tilbage til den hånd, det kom fra.
 tutorial-clash-task = Slå de to 3'ere: Spil dine to 5'ere.
 tutorial-clash-done = De to 3'ere er tilbage på ejerens hånd. Dine to 5'ere ligger der, til nogen spiller to kort, der er højere.
@@ -68,25 +68,25 @@ tutorial-equal-try = Der ligger en enkelt 4'er på bordet. Prøv at spille din 4
 tutorial-equal-task = Ikke højt nok: Spillet siger hvorfor, over dine kort. Spil nu din 7'er.
 tutorial-equal-done = En enkelt 7'er er højere end en enkelt 4'er. Derfor gik 4'eren tilbage.
 
-tutorial-sizes-title = Forskellige størrelser generer ikke hinanden
-tutorial-sizes-about = Kun sæt af samme størrelse støder sammen. Tre 9'ere er højt, men de står ikke i vejen for ét, to eller fire kort.
+tutorial-sizes-title = Andre størrelser betyder ikke noget
+tutorial-sizes-about = Kun sæt af samme størrelse er i konflikt. Tre 9'ere er højt, men de står ikke i vejen for ét, to eller fire kort.
 tutorial-sizes-task = Spil dine to 1'ere.
-tutorial-sizes-done = De to 1'ere og de tre 9'ere ligger side om side. Intet går tilbage.
+tutorial-sizes-done = De to 1'ere og de tre 9'ere ligger side om side, og intet går tilbage. Dine 1'ere var to ens kort: Dem er der mange af i bunken.
 
 tutorial-golden-title = Den gyldne regel
 tutorial-golden-about = Et kort, der går fra bordet til en hånd, vendes. Altid, uanset hvem der får det og hvorfor. Se det ske med dine egne kort.
-tutorial-golden-task = Spil dine to 3'ere.
-tutorial-golden-done = To 5'ere har slået dine 3'ere. De kom tilbage på din hånd og blev vendt undervejs: Nu er de en 8'er og en 9'er.
+tutorial-golden-task = Spil dine to 2'ere.
+tutorial-golden-done = To 5'ere har slået dine 2'ere. De kom tilbage på din hånd og blev vendt undervejs: Nu er de en 9'er og en 10'er.
 
 tutorial-take-title = Tag
 tutorial-take-about = I stedet for at spille kan du tage et helt sæt, der ligger foran en anden. Den gyldne regel vender dets kort.
 tutorial-take-task = Tag de to 1'ere: Tryk på dem på bordet.
-tutorial-take-done = På bordet var det to 1'ere. På din hånd er det en 8'er og en 9'er. En hånd må blive så stor, som du vil.
+tutorial-take-done = På bordet var det to 1'ere. På din hånd er det en 8'er og en 9'er. Der er ingen grænse for, hvor mange kort du må have på hånden.
 
 tutorial-add-title = Føj til
 tutorial-add-about = Du kan også føje ét kort til et sæt foran en anden, hvis det har sættets værdi. Sættet tilhører stadig den anden.
 tutorial-add-task = Vælg din 6'er, og tryk så på de to 6'ere på bordet.
-tutorial-add-done = Du har et kort mindre, og nu ligger der tre 6'ere. Også et sæt, der vokser, kan støde sammen med et andet: De tre 4'ere måtte tilbage på hånden.
+tutorial-add-done = Du har et kort mindre, og nu ligger der tre 6'ere. Også et sæt, der vokser, kan komme i konflikt med et andet: De tre 4'ere måtte tilbage på hånden.
 
 tutorial-discard-title = Når et sæt kasseres
 tutorial-discard-about = Dit sæt bliver liggende foran dig, til din næste tur begynder. Har ingen sendt det tilbage eller taget det inden da, kasseres det.
@@ -96,16 +96,16 @@ tutorial-discard-done = Det gjorde de. Det er din tur igen, så først blev dine
 tutorial-out-title = Færdig
 tutorial-out-about = Er din hånd tom efter din handling, er du færdig. Den første får 2 point, den næste 1 point, og så er runden slut.
 tutorial-out-task = Spil dine sidste to kort.
-tutorial-out-done = Du var først færdig: 2 point. Så blev en anden færdig og fik 1 point, og runden var slut. Den, der har 4 point, vinder spillet.
+tutorial-out-done = Du var først færdig: 2 point. Så spillede en anden sit sidste kort, en 10'er, og fik 1 point, og runden var slut. Den, der har 4 point, vinder spillet.
 
 tutorial-two-title = Med to spillere
-tutorial-two-about = Så har I hver to spilleområder og to ture i træk: først én i område 1, så én i område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
-tutorial-two-task = Det er din tur i område 1. Spil din 3'er.
-tutorial-two-task-2 = Nu er det din tur i område 2. Spil din 7'er.
-tutorial-two-done = Din 7'er har slået din egen 3'er: Begge er enkelte kort. Sæt i alle fire områder støder sammen, og er det dit eget, der er lavest, kommer det vendt tilbage til dig.
+tutorial-two-about = Med to spillere har I hver to spilområder og to ture i træk: først en for område 1, så en for område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
+tutorial-two-task = Det er din tur for område 1. Spil din 3'er.
+tutorial-two-task-2 = Nu er det din tur for område 2. Spil din 10'er.
+tutorial-two-done = Din 10'er har slået din egen 3'er, for begge er enkelte kort. Sæt i alle fire områder kan komme i konflikt, og er det dit eget, der er lavest, kommer det vendt tilbage til dig.
 
 tutorial-star-title = En runde begynder
-tutorial-star-about = Alle kort deles ud, og det er tilfældigt, hvilken vej de vender. Den, der har stjernen, starter: Det er dig. Med to spillere har den, der starter, kun turen i område 2.
+tutorial-star-about = Alle kort deles ud, og det er tilfældigt, hvilken vej de vender. Den, der har stjernen, starter, og det er dig. Med to spillere har den, der starter, kun turen for område 2.
 tutorial-star-task = Begynd med, hvad du vil. Det behøver ikke at være stjernen.
 tutorial-star-done = Godt begyndt, og nu har du set alle reglerne. Spil videre her, så længe du vil.
 
