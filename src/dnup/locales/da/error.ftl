@@ -36,7 +36,7 @@ deal-round-running = Runde { $round } er stadig i gang.
 deal-match-over = Spillet er slut: Der deles ikke ud igen.
 
 text-bad-card = ”{ $text }” er ikke et kort: Skriv den aktive værdi, en skråstreg og den anden værdi, for eksempel 2/7, og * for stjernen.
-text-bad-area = ”{ $text }” er ikke et spilleområde ved dette bord: Skriv en plads og et tal, for eksempel B1.
+text-bad-area = ”{ $text }” er ikke et spilområde ved dette bord: Skriv en plads og et tal, for eksempel B1.
 text-bad-action = ”{ $text }” er ikke en handling: Skriv 2/7+2/9 for at spille, 3/4>B1 for at føje til, <B1 for at tage, @ for at vende.
 text-bad-position = ”{ $text }” kan ikke læses som del af en stilling. En hel ser sådan ud: A: 5/7 (10/2) | B: 4/8 | C: 2/5 | B1: 3/4 3/6 | A to play
 text-bad-json = Det er ikke JSON: { $reason }
@@ -46,15 +46,21 @@ text-no-format = Det er ikke en dnup-optagelse: Der står ikke, at formatet er {
 text-unknown-format = Optagelsen har formatet { $format }; dette program læser { $right }. Måske kan en nyere version af dnup læse den.
 text-card-not-in-deck = { $card } er ikke i bunken { $deck } ved dette antal spillere, eller ikke så mange gange.
 text-set-of-mixed-values = Kortene i { $area } har ikke samme værdi.
-text-sets-of-one-size = Sættene i { $other } og { $area } har samme størrelse, og det udelukker regel A4.
+text-sets-of-one-size = Sættene i { $other } og { $area } har samme størrelse, og det udelukker regel §A4.
 text-wrong-out = De færdige er dem, hvis hånd er tom ({ $empty }), ikke: { $out }.
 text-wrong-turn = Det kan ikke være denne tur: { $turn }.
 text-unknown-deck = Der blev spillet med bunken ”{ $name }” ({ $hash }), som ikke kendes her. Angiv dens fil med --deck FILE.
 text-deck-changed = Der blev spillet med en bunke ”{ $name }” med andre kort ({ $hash }). Angiv filen med de kort med --deck FILE.
 text-bad-deal = Uddelingen i runde { $round } er forkert: { $what }
 text-wrong-starter = Der står, at { $seat } starter, men { $right } har stjernen.
-text-illegal-action = Runde { $round }, handling { $number }: { $seat } må ikke gøre { $action }: { $what } (regel { $rule })
-text-late-action = Runde { $round }, handling { $number }: { $action } kommer efter slutningen: { $what } (regel { $rule })
+text-illegal-action = Runde { $round }, handling { $number }: { $seat } må ikke gøre { $action }: { $what } Se regel { $rule ->
+    [C1] §C1 (Tag)
+   *[other] §{ $rule }
+}.
+text-late-action = Runde { $round }, handling { $number }: { $action } kommer efter slutningen: { $what } Se regel { $rule ->
+    [C1] §C1 (Tag)
+   *[other] §{ $rule }
+}.
 text-wrong-points = Der står, at pointene er { $points }, men handlingerne giver { $right }.
 text-round-not-over = Runde { $round } er ikke slut, men der følger en til.
 text-after-the-end = Spillet er vundet i runde { $round }, men der følger en runde til.

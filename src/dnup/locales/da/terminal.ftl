@@ -30,7 +30,7 @@ asks-players-again = Skriv { $every ->
 }
 prompt = { $area ->
     [none] Dit træk:{" "}
-   *[other] Dit træk for spilleområde { $area }:{" "}
+   *[other] Dit træk for spilområde { $area }:{" "}
 }
 prompt-named = { $name }. { $prompt }
 hand = Din hånd (aktiv/inaktiv): { $cards }
@@ -84,7 +84,7 @@ unclear-which = Hvilke af dine { $value }'ere? Du har { $cards }. { $verb ->
    *[play] Skriv begge værdier, for eksempel spil { $some }, eller spil alle { $value }.
 }
 unclear-add = Hvilket kort vil du føje til hvis sæt? For eksempel: føj 3/4 B
-unclear-target = Hvilket sæt? Skriv pladsen, for eksempel B, eller spilleområdet, for eksempel B1.
+unclear-target = Hvilket sæt? Skriv pladsen, for eksempel B, eller spilområdet, for eksempel B1.
 unclear-area = Hvilket af de to sæt? Skriv { $first } eller { $second }.
 help =
     spil 5 5        spil et sæt: nævn kortene ved deres værdi ...
@@ -99,7 +99,7 @@ help =
     kig             din hånd, som den ville være, hvis du vendte den
     bord            bordet og din hånd igen
     log             hvad der er sket i denne runde
-    regler          reglerne; regler A2 viser kun regel A2
+    regler          reglerne; regler A2 viser kun regel §A2
     slut            stop her (det samme gør Ctrl-C og Ctrl-D)
     Ét bogstav er nok: s, f, t, v, m, k, b, h; q slutter. Du kan også skrive et træk, som "muligheder" viser det.
     "tag" alene tager det eneste sæt, der er. Med to spillere ligger sæt i områder: A1, A2, B1, B2.
@@ -108,7 +108,7 @@ score = { $goal ->
     [2] Vundne runder: { $points }.
    *[other] Point: { $points }.
 }
-rules-unknown = Der står ikke noget om ”{ $text }” i reglerne. Numrene går fra C1 til K2; du kan også søge på et ord, og oversigtskort viser dem i korte træk.
+rules-unknown = Der står ikke noget om ”{ $text }” i reglerne. Reglerne går fra §C1 til §K2; du kan også søge på et ord, og oversigtskort viser dem i korte træk.
 rules-try = Prøv selv: { $program } try { $name }
 position-none = Der er ingen stilling ”{ $name }”. Navnene er: { $names }.
 position-list = Stillinger fra reglerne. Prøv en med: { $program } try { $name }

@@ -49,15 +49,21 @@ text-no-format = This is not a dnup record: it does not say its format, { $right
 text-unknown-format = This record has the format { $format }; this program reads { $right }. A newer version of dnup may read it.
 text-card-not-in-deck = { $card } is not in the deck { $deck } at this player count, or not that often.
 text-set-of-mixed-values = The cards in { $area } do not have one value.
-text-sets-of-one-size = The sets in { $other } and { $area } have the same size, which rule A4 rules out.
+text-sets-of-one-size = The sets in { $other } and { $area } have the same size, which rule §A4 rules out.
 text-wrong-out = Out are those whose hand is empty ({ $empty }), not: { $out }.
 text-wrong-turn = It cannot be this turn: { $turn }.
 text-unknown-deck = It was played with the deck “{ $name }” ({ $hash }), which is not known here. Name its file with --deck FILE.
 text-deck-changed = It was played with a deck “{ $name }” with other cards ({ $hash }). Name the file with those cards with --deck FILE.
 text-bad-deal = The deal of round { $round } is wrong: { $what }
 text-wrong-starter = { $seat } is said to start, but { $right } holds the star.
-text-illegal-action = Round { $round }, action { $number }: { $seat } may not do { $action }: { $what } (rule { $rule })
-text-late-action = Round { $round }, action { $number }: { $action } comes after the end: { $what } (rule { $rule })
+text-illegal-action = Round { $round }, action { $number }: { $seat } may not do { $action }: { $what } See rule { $rule ->
+    [C1] §C1 (Take)
+   *[other] §{ $rule }
+}.
+text-late-action = Round { $round }, action { $number }: { $action } comes after the end: { $what } See rule { $rule ->
+    [C1] §C1 (Take)
+   *[other] §{ $rule }
+}.
 text-wrong-points = The points are said to be { $points }, but the actions give { $right }.
 text-round-not-over = Round { $round } is not over, but another one follows.
 text-after-the-end = The match is won in round { $round }, but another one follows.

@@ -104,7 +104,7 @@ help =
     peek            your hand as it would be if you rotated it
     table           the table and your hand again
     log             what has happened in this round
-    rules, rules A2 the rules, or one of them
+    rules, rules A2 the rules, or only rule §A2
     quit            leave (Ctrl-C and Ctrl-D do the same)
     First letters will do: p, a, t, r, m, h, q. Notation, as moves lists it, will do, too.
     take alone takes the only set there is. With two players sets lie in areas: A1, A2, B1, B2.
@@ -113,7 +113,7 @@ score = { $goal ->
     [2] Rounds won: { $points }.
    *[other] Points: { $points }.
 }
-rules-unknown = There is nothing about “{ $text }” in the rules. Numbers go from C1 to K2; a word will do, too, and aid shows them at a glance.
+rules-unknown = There is nothing about “{ $text }” in the rules. They go from §C1 to §K2. You can also look for a word, and aid shows the rules at a glance.
 rules-try = Try it: { $program } try { $name }
 position-none = There is no position “{ $name }”. The names are: { $names }.
 position-list = Positions from the rules. Try one with: { $program } try { $name }

@@ -49,15 +49,21 @@ text-no-format = Non è una registrazione di dnup: non indica il formato, { $rig
 text-unknown-format = Questa registrazione ha il formato { $format }; questo programma legge { $right }. Forse una versione più nuova di dnup può leggerla.
 text-card-not-in-deck = { $card } non è nel mazzo { $deck } con questo numero di giocatori, o non così tante volte.
 text-set-of-mixed-values = Le carte in { $area } non hanno un solo valore.
-text-sets-of-one-size = I set in { $other } e { $area } hanno la stessa dimensione, e la regola A4 lo esclude.
+text-sets-of-one-size = I set in { $other } e { $area } hanno la stessa dimensione, e la regola §A4 lo esclude.
 text-wrong-out = Ha finito le carte chi ha la mano vuota ({ $empty }), non: { $out }.
 text-wrong-turn = Non può essere questo turno: { $turn }.
 text-unknown-deck = È stata giocata con il mazzo “{ $name }” ({ $hash }), che qui non è noto. Indica il suo file con --deck FILE.
 text-deck-changed = È stata giocata con un mazzo “{ $name }” che ha altre carte ({ $hash }). Indica il file con quelle carte con --deck FILE.
 text-bad-deal = La distribuzione del round { $round } è sbagliata: { $what }
 text-wrong-starter = È indicato che inizia { $seat }, ma la stella ce l'ha { $right }.
-text-illegal-action = Round { $round }, azione { $number }: { $seat } non può fare { $action }: { $what } (regola { $rule })
-text-late-action = Round { $round }, azione { $number }: { $action } viene dopo la fine: { $what } (regola { $rule })
+text-illegal-action = Round { $round }, azione { $number }: { $seat } non può fare { $action }: { $what } Vedi la regola { $rule ->
+    [C1] §C1 (Prendi)
+   *[other] §{ $rule }
+}.
+text-late-action = Round { $round }, azione { $number }: { $action } viene dopo la fine: { $what } Vedi la regola { $rule ->
+    [C1] §C1 (Prendi)
+   *[other] §{ $rule }
+}.
 text-wrong-points = I punti indicati sono { $points }, ma dalle azioni risultano { $right }.
 text-round-not-over = Il round { $round } non è finito, ma ne segue un altro.
 text-after-the-end = La partita è vinta nel round { $round }, ma ne segue un altro.

@@ -101,7 +101,7 @@ help =
     sbircia         come sarebbe la tua mano se la capovolgessi
     tavolo          di nuovo il tavolo e la tua mano
     cronaca         che cosa è successo in questo round
-    regole [A2]     tutte le regole, o una sola
+    regole [A2]     tutte le regole, o solo la §A2
     esci            esci (anche con Ctrl-C e Ctrl-D)
     Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
     Solo prendi: prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
@@ -110,7 +110,7 @@ score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.
 }
-rules-unknown = Nelle regole non c'è niente su “{ $text }”. I numeri vanno da C1 a K2; va bene anche una parola, e consultazione dà le regole in breve.
+rules-unknown = Nelle regole non c'è niente su “{ $text }”. Le regole vanno da §C1 a §K2; va bene anche una parola, e consultazione dà le regole in breve.
 rules-try = Prova tu: { $program } try { $name }
 position-none = La posizione “{ $name }” non c'è. I nomi sono: { $names }.
 position-list = Le posizioni delle regole. Provane una con: { $program } try { $name }

@@ -43,15 +43,21 @@ text-no-format = dnup 기록이 아니에요. 형식({ $right }) 표시가 없�
 text-unknown-format = 이 기록의 형식은 { $format }인데 이 프로그램은 { $right } 형식을 읽어요. 더 새로운 dnup에서는 읽을 수 있을지도 몰라요.
 text-card-not-in-deck = { $card } 카드는 이 인원수의 { $deck } 덱에 없거나 그만큼 많지 않아요.
 text-set-of-mixed-values = { $area } 구역에 있는 카드의 숫자가 서로 달라요.
-text-sets-of-one-size = { $other } 구역과 { $area } 구역의 세트 크기가 같아요. 규칙 A4에 어긋나요.
+text-sets-of-one-size = { $other } 구역과 { $area } 구역의 세트 크기가 같아요. 규칙 §A4에 어긋나요.
 text-wrong-out = 라운드에서 빠진 자리는 손이 빈 자리({ $empty })여야 하는데 이렇게 적혀 있어요: { $out }
 text-wrong-turn = 이 차례일 수는 없어요: { $turn }
 text-unknown-deck = “{ $name }” 덱({ $hash })으로 한 게임인데, 여기에는 그 덱이 없어요. --deck FILE로 덱 파일을 지정하세요.
 text-deck-changed = “{ $name }” 덱으로 한 게임인데, 카드가 달라요({ $hash }). --deck FILE로 그 카드가 든 파일을 지정하세요.
 text-bad-deal = { $round }라운드의 카드 분배가 잘못됐어요: { $what }
 text-wrong-starter = { $seat } 자리가 시작한다고 적혀 있지만 별 카드는 { $right } 자리에 있어요.
-text-illegal-action = { $round }라운드 { $number }번째 행동: { $seat } 자리는 { $action } 행동을 할 수 없어요: { $what } (규칙 { $rule })
-text-late-action = { $round }라운드 { $number }번째 행동: 끝난 뒤에 { $action } 행동이 나와요: { $what } (규칙 { $rule })
+text-illegal-action = { $round }라운드 { $number }번째 행동: { $seat } 자리는 { $action } 행동을 할 수 없어요: { $what } (규칙 { $rule ->
+    [C1] §C1 (가져오기)
+   *[other] §{ $rule }
+} 참고)
+text-late-action = { $round }라운드 { $number }번째 행동: 끝난 뒤에 { $action } 행동이 나와요: { $what } (규칙 { $rule ->
+    [C1] §C1 (가져오기)
+   *[other] §{ $rule }
+} 참고)
 text-wrong-points = 적힌 점수({ $points })가 행동대로 계산한 점수({ $right })와 달라요.
 text-round-not-over = { $round }라운드가 끝나지 않았는데 다음 라운드가 나와요.
 text-after-the-end = { $round }라운드에서 게임이 끝났는데 다음 라운드가 나와요.
