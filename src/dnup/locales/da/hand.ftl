@@ -29,7 +29,7 @@ set-turned-star = { $other } (stjerne)
 
 # The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
 hand-turn = Din tur
-hand-turn-area = Din tur i spilleområde { $number }
+hand-turn-area = Din tur i spilområde { $number }
 hand-now = { $cards ->
     [yes] { $sets ->
         [yes] Vælg kort, tag et sæt, eller vend.
@@ -91,7 +91,7 @@ keys-move = Gå fra kort til kort
 keys-select = Vælg kortet, eller vælg det fra igen
 keys-order = Flyt kortet på hånden
 keys-clear = Vælg intet, eller svar ”Nej”
-keys-area = Gå til et spilleområde, og spil, føj til eller tag dér
+keys-area = Gå til et spilområde, og spil, føj til eller tag dér
 keys-single = Enkelte taster
 keys-single-on = Enkelte taster virker ved bordet
 keys-value = Vælg et kort mere med denne værdi (0 er til 10), og intet efter det sidste

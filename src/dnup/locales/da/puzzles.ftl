@@ -5,7 +5,7 @@
 puzzle-theme-going-out = At blive færdig
 puzzle-theme-blocking = At spærre
 puzzle-theme-rotate-in-time = At vende i tide
-puzzle-theme-two-areas = To spilleområder
+puzzle-theme-two-areas = To spilområder
 puzzle-theme-taking = At tage
 puzzle-theme-adding = At føje til
 

@@ -35,8 +35,8 @@ seat-hints = { $count ->
 # Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
 area-name = { $mine ->
     [yes] { $number ->
-        [0] Dit spilleområde
-       *[other] Dit spilleområde { $number }
+        [0] Dit spilområde
+       *[other] Dit spilområde { $number }
     }
    *[no] { $number ->
         [0] Spilleområdet foran { $name }
@@ -54,11 +54,11 @@ area-holds-offer = { $where }: { $what }. { $action }
 # Whose turn it is; $number as above.
 turn-mine = { $number ->
     [0] Din tur.
-   *[other] Din tur i spilleområde { $number }.
+   *[other] Din tur i spilområde { $number }.
 }
 turn-other = { $number ->
     [0] { $name } har turen.
-   *[other] { $name } har turen i spilleområde { $number }.
+   *[other] { $name } har turen i spilområde { $number }.
 }
 
 # The discard pile.
