@@ -1,6 +1,6 @@
 import type { CardText, SeatText } from "$protocol";
 import { byValues } from "../card/face.ts";
-import standard from "../../protocol/standard.json";
+import shipped from "../../protocol/standard.json";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
 import { seatIndex } from "../game/scene.ts";
@@ -143,10 +143,11 @@ function allSalts({ fairness, seats }: MatchRecord): Check {
 
 /** Every card of every round was dealt to the right seat, the right way up. */
 function deals(record: MatchRecord, secret: Secret): Check {
-  if (record.deck.hash !== standard.hash) return unknown("deals", "own-deck");
+  const deck = [shipped, ...shipped.others].find(({ hash }) => hash === record.deck.hash);
+  if (deck === undefined) return unknown("deals", "own-deck");
   if (typeof secret === "string") return unknown("deals", "no-secret");
   const players = record.seats.length;
-  const cards = (standard.cards as Readonly<Record<string, readonly CardText[]>>)[players];
+  const cards = (deck.cards as Readonly<Record<string, readonly CardText[]>>)[players];
   if (cards === undefined) return bad("deals", "unreadable");
   for (const [index, { deal }] of record.rounds.entries()) {
     const round = index + 1;
