@@ -1,5 +1,5 @@
 import type { CardText } from "$protocol";
-import { hash as standardHash } from "../../protocol/standard.json";
+import shipped from "../../protocol/standard.json";
 import { sending, type Ask } from "../net/ask.ts";
 import type { RefusalFacts } from "../net/refusal.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -17,6 +17,8 @@ export interface Deck {
   readonly name: string;
   readonly hash: string;
   readonly count: number;
+  /** The player counts it is for. */
+  readonly players: readonly number[];
   readonly packs: readonly Pack[];
   /** As a deck file has them, such as `1/4 neutral`. */
   readonly cards: readonly string[];
@@ -37,22 +39,30 @@ export interface Checked {
   readonly problems: readonly Problem[];
   readonly name: string | null;
   readonly entries: readonly string[];
+  readonly players: readonly number[];
   readonly packs: readonly Pack[];
 }
 
-/** The standard deck, those that the guest keeps, and how many that can be. */
+/** The standard deck, the others that the server has, those that the guest keeps, and how many that can be. */
 export interface Shelf {
   readonly standard: Deck;
+  readonly others: readonly Deck[];
   readonly decks: readonly Deck[];
   readonly most: number;
 }
 
+type Named = { readonly deck: readonly [string, string] };
+
+/** The name of the shipped deck that isn't the standard one and has this hash; null if there is none. */
+export const otherDeckOf = (hash: string): string | null =>
+  shipped.others.find((deck) => deck.hash === hash)?.name ?? null;
+
+/** The name of a deck. Matches from before November 2026 call "standard" what is "pairs" now. */
+export const deckNameOf = ({ deck: [name, hash] }: Named): string => otherDeckOf(hash) ?? name;
+
 /** The name of the deck of a match, if it was not the standard one. */
-export const ownDeckOf = ({
-  deck: [name, hash],
-}: {
-  readonly deck: readonly [string, string];
-}): string | null => (hash === standardHash ? null : name);
+export const ownDeckOf = ({ deck }: Named): string | null =>
+  deck[1] === shipped.hash ? null : deckNameOf({ deck });
 
 const PATH = "/api/decks";
 
@@ -84,6 +94,9 @@ export const sayProblem = (
   { why, facts }: Pick<Problem, "why" | "facts">,
 ): string => say(`deck-${why}`, facts);
 
+/** The player counts that there are. */
+export const COUNTS = [2, 3, 4, 5] as const;
+
 export const FACES = ["sad", "neutral", "happy"] as const;
 export type FaceName = (typeof FACES)[number];
 
@@ -95,8 +108,12 @@ export interface BoxCard {
   readonly face: FaceName | null;
 }
 
-const ENTRY = /^([1-9])\/([1-9])(\*?)(?:\s+(\S+))?$/;
-const SYMBOLS: Readonly<Record<string, FaceName>> = { "☹": "sad", "😐": "neutral", "😊": "happy" };
+const ENTRY = /^(10|[1-9])\/(10|[1-9])(\*?)(?:\s+(\S+))?$/;
+export const SYMBOLS: Readonly<Record<string, FaceName>> = {
+  "☹": "sad",
+  "😐": "neutral",
+  "😊": "happy",
+};
 
 /** Read a card such as `1/4 neutral`, to draw it; null if there is nothing to draw. */
 export function readEntry(entry: string): BoxCard | null {
@@ -111,52 +128,37 @@ export function writeEntry({ one, two, hasStar, face }: BoxCard): string {
   return `${one}/${two}${hasStar ? "*" : ""}${face === null ? "" : ` ${face}`}`;
 }
 
+/** Cards with the same face. */
+export interface Group {
+  readonly face: FaceName | null;
+  readonly entries: readonly string[];
+}
+
+/** The cards by their faces: first those that are always in play, last those for five players only. */
+export function groupsOf(entries: readonly string[]): readonly Group[] {
+  return ([null, "happy", "neutral", "sad"] as const)
+    .map((face) => ({
+      face,
+      entries: entries.filter((entry) => (readEntry(entry)?.face ?? null) === face),
+    }))
+    .filter((group) => group.entries.length > 0);
+}
+
 /** The card as it is drawn, and as it is said. */
 export const cardOf = ({ one, two, hasStar }: BoxCard): CardText =>
   `${Math.min(one, two)}/${Math.max(one, two)}${hasStar ? "*" : ""}`;
 
-const QUICK = /^([1-9])\s*[/.:-]?\s*([1-9])\s*(\*?)\s*(\p{L}+|[☹😐😊]?)$/u;
-const LOOKS = /[\ufe0e\ufe0f]/g; // how a symbol is to be drawn
-
-/** The faces in the words of a language. */
-export type FaceWords = Readonly<Record<FaceName, string>>;
-
-/**
- * Cards as they are typed, one or several: `2/7, 15*`, `14 s` or `28☹`. What is short, or in the words of the
- * language, is written out as a deck file has it; what is no card stays as it is, to be told so.
- */
-export function readTyped(typed: string, words: FaceWords): string[] {
-  return typed
-    .split(/[,;\n]+|\s+(?=\d)/)
-    .map((part) => part.replaceAll(/["'[\]]/g, "").trim())
-    .filter((part) => part !== "")
-    .map((part) => written(part, words));
+/** What a deck file holds, right or wrong. */
+export interface DeckText {
+  readonly name: string;
+  readonly entries: readonly string[];
+  readonly players: readonly number[];
 }
 
-function written(part: string, words: FaceWords): string {
-  const [, one, two, star, word = ""] = QUICK.exec(part.replaceAll(LOOKS, "")) ?? [];
-  if (one === undefined) return part;
-  const ending = word === "" ? "" : ` ${faceOf(word, words) ?? word}`;
-  return `${one}/${two}${star}${ending}`;
-}
-
-/** The face of a symbol, of a word of the language or of deck files, or of the beginning of one. */
-function faceOf(word: string, words: FaceWords): FaceName | undefined {
-  const short = plain(word);
-  return (
-    SYMBOLS[word] ??
-    FACES.find((face) => face === short) ??
-    FACES.find((face) => plain(words[face]).startsWith(short)) ??
-    FACES.find((face) => face.startsWith(short))
-  );
-}
-
-const plain = (word: string): string => word.normalize().toLowerCase();
-
-/** The deck file of a name and cards, right or wrong. */
-export function textOf(name: string, entries: readonly string[]): string {
+/** The deck file of these. */
+export function textOf({ name, entries, players }: DeckText): string {
   const lines = entries.map((entry) => `    ${quoted(entry)},\n`).join("");
-  return `name = ${quoted(name)}\ncards = [\n${lines}]\n`;
+  return `name = ${quoted(name)}\nplayers = [${players.join(", ")}]\ncards = [\n${lines}]\n`;
 }
 
 /** TOML takes the texts of JSON, but for one sign and halves of signs. */

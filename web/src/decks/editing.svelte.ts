@@ -1,5 +1,13 @@
 import { Refusal } from "../net/refusal.ts";
-import { textOf, type Checked, type Deck, type Problem, type Shelves } from "./deck.ts";
+import {
+  COUNTS,
+  textOf,
+  type Checked,
+  type Deck,
+  type DeckText,
+  type Problem,
+  type Shelves,
+} from "./deck.ts";
 
 const KEY = "dnup.deck";
 const WAIT = 350; // milliseconds after the last change until it is checked
@@ -14,9 +22,7 @@ export interface Entry {
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
 /** What is written down of it when the page is left. */
-interface Draft {
-  readonly name: string;
-  readonly entries: readonly string[];
+interface Draft extends DeckText {
   /** The hash of the deck that it is to take the place of. */
   readonly instead: string | null;
 }
@@ -25,6 +31,8 @@ interface Draft {
 export class Editing {
   #name = $state("");
   entries = $state.raw<readonly Entry[]>([]);
+  /** The player counts it is for. */
+  players = $state.raw<readonly number[]>(COUNTS);
   instead = $state<string | null>(null);
   /** Whether there is something that would be lost. */
   isChanged = $state(false);
@@ -54,10 +62,8 @@ export class Editing {
   }
 
   get text(): string {
-    return textOf(
-      this.#name.trim(),
-      this.entries.map(({ text }) => text),
-    );
+    const { name, entries, players } = this.#draft;
+    return textOf({ name: name.trim(), entries, players });
   }
 
   /** The deck as it stands, if it can be played with. */
@@ -65,9 +71,11 @@ export class Editing {
     return this.isChecking ? null : (this.checked?.deck ?? null);
   }
 
-  /** What is wrong with all of it. */
+  /** What is wrong with all of it. That it is for nobody is said where the player counts are chosen. */
   get problems(): readonly Problem[] {
-    return (this.checked?.problems ?? []).filter(({ entry }) => entry === null);
+    return (this.checked?.problems ?? []).filter(
+      ({ entry, why }) => entry === null && why !== "bad-players",
+    );
   }
 
   /** What is wrong with a card. */
@@ -89,13 +97,14 @@ export class Editing {
   }
 
   /** Begin with these cards. */
-  begin({ name, entries, instead }: Draft, { isChanged = false } = {}): void {
-    this.#name = name;
-    this.entries = entries.map(this.#entry);
-    this.instead = instead;
+  begin(draft: Draft, { isChanged = false } = {}): void {
+    this.#name = draft.name;
+    this.entries = draft.entries.map(this.#entry);
+    this.players = draft.players;
+    this.instead = draft.instead;
     this.checked = null;
     this.isChanged = isChanged;
-    if (isChanged) this.#keep({ name, entries, instead });
+    if (isChanged) this.#keep(draft);
     this.#checkAfter(0);
   }
 
@@ -125,6 +134,12 @@ export class Editing {
     this.#change();
   }
 
+  /** Let it be for this player count, or no longer. */
+  togglePlayers(count: number): void {
+    this.players = COUNTS.filter((each) => this.players.includes(each) !== (each === count));
+    this.#change();
+  }
+
   /** It is kept, or not wanted any more. */
   end(): void {
     this.stop();
@@ -144,10 +159,14 @@ export class Editing {
     return { key: this.#keys, text };
   };
 
+  get #draft(): Draft {
+    const { instead, players } = this;
+    return { name: this.#name, entries: this.entries.map(({ text }) => text), players, instead };
+  }
+
   #change(): void {
     this.isChanged = true;
-    const entries = this.entries.map(({ text }) => text);
-    this.#keep({ name: this.#name, entries, instead: this.instead });
+    this.#keep(this.#draft);
     this.#checkAfter(WAIT);
   }
 
@@ -191,7 +210,13 @@ function readDraft(storage: Kept): Draft | null {
     if (typeof kept?.name !== "string" || !Array.isArray(kept.entries)) return null;
     const entries = (kept.entries as unknown[]).filter((entry) => typeof entry === "string");
     const instead = typeof kept.instead === "string" ? kept.instead : null;
-    return { name: kept.name, entries, instead };
+    const players = Array.isArray(kept.players) ? (kept.players as unknown[]) : COUNTS;
+    return {
+      name: kept.name,
+      entries,
+      players: COUNTS.filter((n) => players.includes(n)),
+      instead,
+    };
   } catch {
     return null;
   }

@@ -10,13 +10,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const DECK: Deck = { name: "box", hash: "h", count: 0, packs: [], cards: [], text: "" };
-const BOX = { name: "box", entries: ["1/5*", "1/1", "2/7"], instead: null };
+const ALL = [2, 3, 4, 5];
+const DECK: Deck = {
+  name: "box",
+  hash: "h",
+  count: 0,
+  players: ALL,
+  packs: [],
+  cards: [],
+  text: "",
+};
+const BOX = { name: "box", entries: ["1/5*", "1/1", "2/7"], players: ALL, instead: null };
 const PROBLEM: Problem = { why: "same-values", entry: 2, facts: { value: 1 } };
 
 function checked(problems: readonly Problem[] = []): Checked {
   const deck = problems.length === 0 ? DECK : null;
-  return { deck, problems, name: "box", entries: [], packs: [] };
+  return { deck, problems, name: "box", entries: [], players: ALL, packs: [] };
 }
 
 /** Somebody who writes a deck, what was checked, and what is kept. */
@@ -105,6 +114,37 @@ test.each([
   expect(texts).toHaveLength(2);
   expect(editing.deck).toBe(DECK);
   expect(editing.refusal).toBeNull();
+});
+
+test("player counts are chosen, written into the file, and kept with the rest", async () => {
+  const { editing, texts, storage } = writer();
+  editing.begin(BOX);
+  for (const count of [3, 5, 4]) editing.togglePlayers(count);
+  editing.togglePlayers(4);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(texts.at(-1)).toContain("players = [2, 4]\n");
+  const later = new Editing(editing.shelves, storage);
+  later.resume();
+  expect(later.players).toEqual([2, 4]);
+  later.stop();
+});
+
+test("a draft from before there were player counts is for all of them", () => {
+  const { editing, kept } = writer();
+  kept.set("dnup.deck", '{"name": "old", "entries": ["1/5*"], "instead": null}');
+  expect(editing.resume()).toBe(true);
+  expect(editing.players).toEqual(ALL);
+  editing.stop();
+});
+
+test("that a deck is for nobody is not said twice", async () => {
+  const nobody = { why: "bad-players", entry: null, facts: { text: "" } };
+  const missing = { why: "star-missing", entry: null, facts: {} };
+  const { editing } = writer(() => Promise.resolve(checked([nobody, missing])));
+  editing.begin({ ...BOX, players: [] });
+  await vi.advanceTimersByTimeAsync(400);
+  expect(editing.problems).toEqual([missing]);
+  expect(editing.deck).toBeNull();
 });
 
 test("what is not finished is there again on the next visit, until it is kept or given up", () => {

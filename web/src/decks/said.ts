@@ -1,6 +1,7 @@
 import { sayCard } from "../texts/cards.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
-import { cardOf, readEntry, type FaceWords } from "./deck.ts";
+import { cardOf, readEntry } from "./deck.ts";
+import type { FaceWords } from "./typed.ts";
 
 /** A card of a box in words: "2, turned 7, sad face". */
 export function sayEntry(texts: Pick<Texts, "say">, entry: string): string {

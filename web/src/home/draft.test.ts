@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepDraft, optionsOf, readDraft, type Draft } from "./draft.ts";
+import { fittingCount, keepDraft, optionsOf, readDraft, type Draft } from "./draft.ts";
 
 const LEVELS = ["random", "greedy", "casual"];
 
@@ -78,4 +78,14 @@ test("the clock is for each move or for the match", () => {
 
 test("the deck is asked for with its cards", () => {
   expect(optionsOf(draft({ deck: "h" }), LEVELS, 'name = "box"').deck).toBe('name = "box"');
+});
+
+test.each([
+  [3, [2, 3, 4, 5], 3],
+  [3, [2, 4], 2],
+  [5, [2, 3], 3],
+  [2, [5], 5],
+  [4, [], 4],
+])("with %i players wanted and a deck for %s, there are %i", (players, counts, fitting) => {
+  expect(fittingCount(players, counts)).toBe(fitting);
 });

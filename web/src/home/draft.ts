@@ -29,7 +29,7 @@ export interface Draft {
   chat: Chat;
   pace: Pace;
   pause: number;
-  /** The hash of a deck that the guest keeps; null: the standard deck. */
+  /** The hash of a deck that the guest or the server keeps; null: the standard deck. */
   deck: string | null;
 }
 
@@ -56,6 +56,14 @@ export function readDraft(storage: Pick<Storage, "getItem"> | null): Draft {
     pause: among(PAUSES, kept["pause"], 20),
     deck: text(kept["deck"]),
   };
+}
+
+/** The nearest of these player counts; the smaller one of two that are as near. */
+export function fittingCount(players: number, counts: readonly number[]): number {
+  const [nearest] = counts.toSorted(
+    (a, b) => Math.abs(a - players) - Math.abs(b - players) || a - b,
+  );
+  return nearest ?? players;
 }
 
 export function keepDraft(storage: Pick<Storage, "setItem"> | null, draft: Draft): void {

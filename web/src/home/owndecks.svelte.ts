@@ -1,12 +1,14 @@
 import type { Deck, Shelves } from "../decks/deck.ts";
 import { Refusal } from "../net/refusal.ts";
 
-type OwnDeck = Pick<Deck, "hash" | "name" | "text">;
+type OwnDeck = Pick<Deck, "hash" | "name" | "players" | "text">;
 
-/** The decks that the guest keeps, for a table to be opened with one. They are asked for until they come. */
+/** The decks to choose from beside the standard one, for a table to be opened with one. They are asked for until they come. */
 export class OwnDecks {
   /** Null until they are here. */
   list = $state.raw<readonly OwnDeck[] | null>(null);
+  /** The decks of the server beside the standard one. */
+  others = $state.raw<readonly OwnDeck[]>([]);
   #coming: Promise<readonly OwnDeck[]> | null = null;
 
   constructor(readonly shelves: Pick<Shelves, "look">) {}
@@ -16,17 +18,24 @@ export class OwnDecks {
     return this.#coming;
   }
 
+  /** The deck of a choice; null for the standard deck, and until they are here. */
+  find(hash: string | null): OwnDeck | null {
+    return [...this.others, ...(this.list ?? [])].find((deck) => deck.hash === hash) ?? null;
+  }
+
   /** The deck file of a choice; null for the standard deck. Raises a `Refusal` if it cannot be had. */
   async textOf(hash: string | null): Promise<string | null> {
     if (hash === null) return null;
-    const chosen = (await this.look()).find((deck) => deck.hash === hash);
-    if (chosen === undefined) throw new Refusal("deck-gone");
+    await this.look();
+    const chosen = this.find(hash);
+    if (chosen === null) throw new Refusal("deck-gone");
     return chosen.text;
   }
 
   async #fetch(): Promise<readonly OwnDeck[]> {
     try {
-      const { decks } = await this.shelves.look();
+      const { decks, others } = await this.shelves.look();
+      this.others = others;
       this.list = decks;
       return decks;
     } catch (fault) {

@@ -3,8 +3,21 @@ import type { Shelf } from "../decks/deck.ts";
 import { Refusal } from "../net/refusal.ts";
 import { OwnDecks } from "./owndecks.svelte.ts";
 
-const BOX = { name: "box", hash: "h", count: 0, packs: [], cards: [], text: 'name = "box"' };
-const SHELF: Shelf = { standard: { ...BOX, hash: "s" }, decks: [BOX], most: 20 };
+const BOX = {
+  name: "box",
+  hash: "h",
+  count: 0,
+  players: [2],
+  packs: [],
+  cards: [],
+  text: 'name = "box"',
+};
+const SHELF: Shelf = {
+  standard: { ...BOX, hash: "s" },
+  others: [{ ...BOX, hash: "p", text: 'name = "pairs"' }],
+  decks: [BOX],
+  most: 20,
+};
 
 /** Decks of a server that answers with these, one after the other, and how often it was asked. */
 function server(...answers: (Shelf | Refusal)[]): { decks: OwnDecks; asked: () => number } {
@@ -26,6 +39,14 @@ test("the chosen deck is waited for, and asked for once", async () => {
   expect(await text).toBe(BOX.text);
   expect(await looking).toBe(decks.list);
   expect(asked()).toBe(1);
+});
+
+test("the server's other decks can be chosen, too", async () => {
+  const { decks } = server(SHELF);
+  expect(decks.find("p")).toBeNull();
+  expect(await decks.textOf("p")).toBe('name = "pairs"');
+  expect(decks.find("p")?.hash).toBe("p");
+  expect(decks.find(null)).toBeNull();
 });
 
 test("a deck that cannot be had is refused, not replaced, and asked for again the next time", async () => {

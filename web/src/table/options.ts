@@ -1,3 +1,4 @@
+import { deckNameOf } from "../decks/deck.ts";
 import type { Scene } from "../game/scene.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
@@ -33,4 +34,4 @@ export const ownDeckOf = ({ options }: Scene): string | null => options.deck ?? 
 export const sayDeck = ({ say }: Texts, scene: Scene): string =>
   ownDeckOf(scene) === null
     ? say("option-deck-standard")
-    : say("option-deck", { deck: scene.deck[0] });
+    : say("option-deck", { deck: deckNameOf(scene) });

@@ -135,6 +135,16 @@ test("in English it reads like this", async () => {
   );
 });
 
+test("10s and equal cards are told like all others", async () => {
+  const sentences = await sentencesIn("en");
+  expect(sentences.event({ kind: "set-played", area: "B1", cards: ["10/2", "10/2"] })).toBe(
+    "Bob plays two 10s (10/2 10/2) in area 1.",
+  );
+  expect(sentences.setTurned(["6/1", "6/1", "6/2"])).toBe("three 6s, turned 1, 1, and 2");
+  const taken = { kind: "set-taken", seat: "A", area: "B1", cards: ["2/10", "2/9", "2/9"] } as const;
+  expect(sentences.event(taken)).toContain("9/2 9/2 10/2");
+});
+
 test("an event of a kind that is not known goes without saying", async () => {
   expect((await sentencesIn("en")).event({ kind: "fireworks" } as never)).toBeNull();
 });

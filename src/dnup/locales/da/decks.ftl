@@ -1,7 +1,22 @@
 # The browser: decks of one's own. A deck is the cards of a box.
 
-decks-title = Dine egne kort
-decks-lead = Indtast kortene fra dit trykte spil én gang, og åbn borde med dem.
+decks-title = Kortbunker
+decks-lead = Se kortene, ret dem, så de passer til din æske, eller lav din egen bunke.
+
+# The decks that come with the program. $face is the face of a group of cards.
+decks-standard = Standardbunken
+decks-standard-about = Det er de 40 trykte kort ifølge en liste, som en ejer af spillet offentliggjorde i 2026. Forlaget har ikke bekræftet listen. Den indeholder alle de kort, som regelarkene viser.
+decks-standard-check = Har du spillet? Sortér dine kort efter ansigt, og sammenlign dem med listen nedenfor. Er et kort anderledes, så kopiér bunken, ret kortet, og spil. Det tager et minut.
+decks-pairs = Par, vores første bunke
+decks-pairs-about = Hvert par af to forskellige værdier fra 1 til 9 én gang, og 1/5, 2/6, 3/7 og 4/8 to gange. Det var vores gæt, før man kendte de trykte kort. Indtil november 2026 var det standardbunken, så ældre spil er spillet med den.
+decks-copy = Kopiér og ret
+decks-all = Vis alle { $count } kort
+decks-group = { $face ->
+    [none] Uden ansigt: altid med
+    [happy] Glad ansigt: fra tre spillere
+    [neutral] Neutralt ansigt: fra fire spillere
+   *[sad] Surt ansigt: kun med fem spillere
+}
 
 # The decks that are kept.
 decks-list = Dine kortbunker
@@ -9,6 +24,8 @@ decks-count = { $count ->
     [one] Ét kort
    *[other] { $count } kort
 }
+# $players are numbers, such as: 2 or 4.
+decks-for = til { $players } spillere
 decks-table = Åbn et bord
 decks-edit = Ret
 decks-save-file = Gem som fil
@@ -20,8 +37,6 @@ refused-no-such-deck = Denne bunke er ikke gemt længere.
 
 # Beginning a new one.
 decks-begin = En ny bunke
-decks-begin-standard = Begynd med standardbunken
-decks-begin-standard-hint = Ret så det, der er anderledes i din æske.
 decks-begin-empty = Begynd uden kort
 decks-begin-empty-hint = Indtast så det ene kort efter det andet.
 decks-file = Læs en kortfil
@@ -43,10 +58,13 @@ decks-change = Ret bunken
 decks-name = Navn
 decks-name-hint = Andre ser det ved dine borde og i optagelser.
 decks-name-new = Min æske
+decks-players = Til så mange spillere
+decks-players-hint = Borde med denne bunke kan kun have de antal spillere, du vælger her.
+decks-players-none = Vælg mindst ét antal spillere.
 decks-cards = Kort
 decks-cards-none = Ingen kort endnu.
 decks-add = Næste kort
-decks-add-hint = De to værdier, * for stjernen og ansigtet, hvis der er et, som ord eller tegn (surt ☹, neutralt 😐, glad 😊): 2/7, 1/5*, 1/4 surt, 2/8☹. Eller forkortet: 27, 15*, 14s. Du kan skrive flere på én gang.
+decks-add-hint = Skriv de to værdier, * for stjernen og ansigtet, hvis der er et, som ord eller tegn (surt ☹, neutralt 😐, glad 😊): 2/7, 1/5*, 3/10 surt, 2/8😊. Eller forkortet: 27, 15*, 310s. Du kan skrive flere på én gang.
 decks-add-do = Tilføj
 decks-added = Tilføjet: { $cards }.
 decks-removed = Fjernet: { $cards }.
@@ -99,6 +117,7 @@ decks-give-up-about = De kort, du har indtastet og ikke gemt, går tabt.
 decks-go-on = Fortsæt med at indtaste
 
 # The cards of a table.
-decks-look-standard = Ved dette bord spilles der med standardbunken, som er en rekonstruktion.
+decks-look-standard = Ved dette bord spilles der med standardbunken: de trykte kort ifølge en liste, som en ejer af spillet har offentliggjort. Forlaget har ikke bekræftet listen.
+decks-look-pairs = Ved dette bord spilles der med ”pairs”, vores første bunke. Det er ikke bunken fra æsken.
 decks-look-own = Ved dette bord spilles der med bunken ”{ $name }”, værtens egne kort.
 decks-look-keep = Gem bunken til mine borde

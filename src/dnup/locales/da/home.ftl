@@ -11,8 +11,8 @@ theme-system = Automatisk
 theme-light = Lyst
 theme-dark = Mørkt
 footer-unofficial = Uofficielt og ikke-kommercielt. Spillets navn og regler tilhører deres ejere.
-footer-deck = Standardbunken er en rekonstruktion.
-footer-deck-more = Hvad det betyder
+footer-deck = Standardbunken er den trykte ifølge en ejers liste. Forlaget har ikke bekræftet den.
+footer-deck-more = Se kortene efter
 
 # The start page.
 home-title = dnup: kortspillet med to værdier på hvert kort
@@ -99,7 +99,10 @@ new-pause-hint = Den slutter, så snart alle vil videre.
 new-deck-choice = Kortbunke
 new-deck-own = Indtast dine egne kort
 new-deck-standard = Standardbunken
+new-deck-pairs = Par (vores første bunke)
 new-deck-awaited = Din egen bunke
+# $players are numbers, such as: 2 or 4.
+new-deck-players = Den valgte bunke er til { $players } spillere.
 refused-decks-not-loaded = Dine egne bunker kunne ikke hentes. Prøv igen, eller vælg standardbunken.
 refused-deck-gone = Din egen bunke er ikke gemt længere, så bordet blev ikke åbnet. Vælg en bunke.
 new-open = Åbn bordet

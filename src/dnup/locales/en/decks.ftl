@@ -1,7 +1,22 @@
 # The browser: decks of one's own. A deck is the cards of a box.
 
-decks-title = Your own cards
-decks-lead = Enter the cards of your printed game once, and open tables with them.
+decks-title = Decks
+decks-lead = Look at the cards, correct them to match your box, or make a deck of your own.
+
+# The decks that come with the program. $face is the face of a group of cards.
+decks-standard = The standard deck
+decks-standard-about = These are the 40 printed cards, as one owner of the game listed them in public in 2026. The publisher hasn’t confirmed the list. It contains every card that the rule sheets show.
+decks-standard-check = Do you own the game? Sort your cards by face and compare them with the list below. If a card is different, copy the deck, change that card, and play. It takes a minute.
+decks-pairs = Pairs, our first deck
+decks-pairs-about = Every pair of two different values from 1 to 9 once, and 1/5, 2/6, 3/7 and 4/8 twice. This was our guess before the printed cards were known. Until November 2026 it was the standard deck, so older matches were played with it.
+decks-copy = Copy and change
+decks-all = Show all { $count } cards
+decks-group = { $face ->
+    [none] No face: always used
+    [happy] Happy face: from three players
+    [neutral] Neutral face: from four players
+   *[sad] Sad face: only with five players
+}
 
 # The decks that are kept.
 decks-list = Your decks
@@ -9,6 +24,8 @@ decks-count = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+# $players are numbers, such as: 2 or 4.
+decks-for = for { $players } players
 decks-table = Open a table
 decks-edit = Change
 decks-save-file = Save as a file
@@ -20,8 +37,6 @@ refused-no-such-deck = This deck is not kept any more.
 
 # Beginning a new one.
 decks-begin = A new deck
-decks-begin-standard = Begin with the standard deck
-decks-begin-standard-hint = Then change what is different in your box.
 decks-begin-empty = Begin with no cards
 decks-begin-empty-hint = Then enter one card after another.
 decks-file = Read a deck file
@@ -43,10 +58,13 @@ decks-change = Change the deck
 decks-name = Name
 decks-name-hint = Others see it at your tables and in records.
 decks-name-new = My box
+decks-players = Made for this many players
+decks-players-hint = Tables with this deck can have only the player counts that you choose here.
+decks-players-none = Choose at least one player count.
 decks-cards = Cards
 decks-cards-none = No cards yet.
 decks-add = Next card
-decks-add-hint = Its two values, * for the star, and the face if it has one, as a word or a symbol (sad ☹, neutral 😐, happy 😊): 2/7, 1/5*, 1/4 sad, 2/8☹. Or in short: 27, 15*, 14s. Several may be typed at once.
+decks-add-hint = Type its two values, * for the star, and the face if it has one, as a word or a symbol (sad ☹, neutral 😐, happy 😊): 2/7, 1/5*, 3/10 sad, 2/8😊. Short forms work, too: 27, 15*, 310s. You can type several cards at once.
 decks-add-do = Add
 decks-added = Added: { $cards }.
 decks-removed = Removed: { $cards }.
@@ -99,6 +117,7 @@ decks-give-up-about = The cards that you have entered and not kept will be gone.
 decks-go-on = Go on entering
 
 # The cards of a table.
-decks-look-standard = This table plays with the standard deck, which is a reconstruction.
+decks-look-standard = This table plays with the standard deck: the printed cards, as one owner of the game listed them in public. The publisher hasn’t confirmed the list.
+decks-look-pairs = This table plays with “pairs”, our first deck. It isn’t the deck in the box.
 decks-look-own = This table plays with the deck “{ $name }”, the host’s own cards.
 decks-look-keep = Keep this deck for my tables

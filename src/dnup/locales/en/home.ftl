@@ -11,8 +11,8 @@ theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 footer-unofficial = Unofficial and non-commercial. The name and the rules of the game belong to their owners.
-footer-deck = The standard deck is a reconstruction.
-footer-deck-more = What that means
+footer-deck = The standard deck is the printed one, as one owner listed it. The publisher hasn’t confirmed it.
+footer-deck-more = Check the cards
 
 # The start page.
 home-title = dnup: the card game with two values on every card
@@ -99,7 +99,10 @@ new-pause-hint = It ends as soon as everybody wants to go on.
 new-deck-choice = Deck
 new-deck-own = Enter your own cards
 new-deck-standard = Standard deck
+new-deck-pairs = Pairs (our first deck)
 new-deck-awaited = Your own deck
+# $players are numbers, such as: 2 or 4.
+new-deck-players = The deck that you chose is made for { $players } players.
 refused-decks-not-loaded = Your own decks could not be loaded. Try it again, or choose the standard deck.
 refused-deck-gone = Your own deck is not kept any more, so the table was not opened. Choose a deck.
 new-open = Open the table

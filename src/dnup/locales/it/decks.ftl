@@ -1,7 +1,22 @@
 # Il browser: le carte della propria scatola.
 
-decks-title = Le tue carte
-decks-lead = Inserisci una volta sola le carte del tuo gioco stampato, e apri tavoli con quelle.
+decks-title = Mazzi
+decks-lead = Guarda le carte, correggile secondo la tua scatola, o crea un mazzo tutto tuo.
+
+# The decks that come with the program. $face is the face of a group of cards.
+decks-standard = Il mazzo standard
+decks-standard-about = Sono le 40 carte stampate, come le ha elencate in pubblico nel 2026 una persona che ha il gioco. L'editore non ha confermato l'elenco. Ci sono tutte le carte che si vedono nei regolamenti.
+decks-standard-check = Hai il gioco? Dividi le tue carte per faccina e confrontale con l'elenco qui sotto. Se una carta è diversa, copia il mazzo, cambiala e gioca. Basta un minuto.
+decks-pairs = Coppie, il nostro primo mazzo
+decks-pairs-about = Ogni coppia di valori diversi da 1 a 9 una volta, e 1/5, 2/6, 3/7 e 4/8 due volte. Era la nostra ipotesi prima che si conoscessero le carte stampate. Fino a novembre 2026 era il mazzo standard, quindi le partite più vecchie sono state giocate con questo.
+decks-copy = Copia e modifica
+decks-all = Mostra tutte le { $count } carte
+decks-group = { $face ->
+    [none] Senza faccina: sempre in gioco
+    [happy] Faccina felice: da tre giocatori
+    [neutral] Faccina neutra: da quattro giocatori
+   *[sad] Faccina triste: solo in cinque
+}
 
 # The decks that are kept.
 decks-list = I tuoi mazzi
@@ -9,6 +24,8 @@ decks-count = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }
+# $players are numbers, such as: 2 or 4.
+decks-for = per { $players } giocatori
 decks-table = Apri un tavolo
 decks-edit = Modifica
 decks-save-file = Salva come file
@@ -20,8 +37,6 @@ refused-no-such-deck = Questo mazzo non c'è più.
 
 # Beginning a new one.
 decks-begin = Un nuovo mazzo
-decks-begin-standard = Parti dal mazzo standard
-decks-begin-standard-hint = Poi cambia quello che è diverso nella tua scatola.
 decks-begin-empty = Parti senza carte
 decks-begin-empty-hint = Poi inserisci una carta dopo l'altra.
 decks-file = Leggi il file di un mazzo
@@ -43,10 +58,13 @@ decks-change = Modifica il mazzo
 decks-name = Nome
 decks-name-hint = Gli altri lo vedono ai tuoi tavoli e nelle registrazioni.
 decks-name-new = La mia scatola
+decks-players = Per quanti giocatori
+decks-players-hint = I tavoli con questo mazzo possono avere solo i numeri di giocatori che scegli qui.
+decks-players-none = Scegli almeno un numero di giocatori.
 decks-cards = Carte
 decks-cards-none = Ancora nessuna carta.
 decks-add = Prossima carta
-decks-add-hint = I suoi due valori, * per la stella, e la faccina se ce l'ha, come parola o come simbolo (triste ☹, neutra 😐, felice 😊): 2/7, 1/5*, 1/4 triste, 2/8☹. O in breve: 27, 15*, 14t. Puoi scriverne anche più d'una alla volta.
+decks-add-hint = Scrivi i suoi due valori, * per la stella, e la faccina se ce l'ha, come parola o come simbolo (triste ☹, neutra 😐, felice 😊): 2/7, 1/5*, 3/10 triste, 2/8😊. O in breve: 27, 15*, 310t. Puoi scriverne anche più d'una alla volta.
 decks-add-do = Aggiungi
 decks-added = Carte aggiunte: { $cards }.
 decks-removed = Carte tolte: { $cards }.
@@ -99,6 +117,7 @@ decks-give-up-about = Le carte che hai inserito e non salvato andranno perse.
 decks-go-on = Continua a inserire
 
 # The cards of a table.
-decks-look-standard = A questo tavolo si gioca con il mazzo standard, che è una ricostruzione.
+decks-look-standard = A questo tavolo si gioca con il mazzo standard: le carte stampate, come le ha elencate in pubblico una persona che ha il gioco. L'editore non ha confermato l'elenco.
+decks-look-pairs = A questo tavolo si gioca con “pairs”, il nostro primo mazzo. Non è il mazzo della scatola.
 decks-look-own = A questo tavolo si gioca con il mazzo “{ $name }”, le carte di chi ospita.
 decks-look-keep = Salva questo mazzo per i miei tavoli

@@ -11,8 +11,8 @@ theme-system = Automatico
 theme-light = Chiaro
 theme-dark = Scuro
 footer-unofficial = Non ufficiale e non commerciale. Il nome e le regole del gioco appartengono ai rispettivi proprietari.
-footer-deck = Il mazzo standard è una ricostruzione.
-footer-deck-more = Che cosa significa
+footer-deck = Il mazzo standard è quello stampato, come l'ha elencato una persona che ha il gioco. L'editore non l'ha confermato.
+footer-deck-more = Controlla le carte
 
 # La pagina iniziale.
 home-title = dnup: il gioco di carte con due valori su ogni carta
@@ -99,7 +99,10 @@ new-pause-hint = Finisce appena tutti vogliono continuare.
 new-deck-choice = Mazzo
 new-deck-own = Inserisci le tue carte
 new-deck-standard = Mazzo standard
+new-deck-pairs = Coppie (il nostro primo mazzo)
 new-deck-awaited = Il tuo mazzo
+# $players are numbers, such as: 2 or 4.
+new-deck-players = Il mazzo scelto è per { $players } giocatori.
 refused-decks-not-loaded = Non è stato possibile caricare i tuoi mazzi. Riprova, o scegli il mazzo standard.
 refused-deck-gone = Il tuo mazzo non c'è più, quindi il tavolo non è stato aperto. Scegli un mazzo.
 new-open = Apri il tavolo

@@ -1,11 +1,28 @@
 # The browser: decks of one's own. A deck is the cards of a box.
 
-decks-title = 나만의 카드
-decks-lead = 가지고 있는 실제 게임의 카드를 한 번만 입력하면, 그 카드로 테이블을 만들 수 있어요.
+decks-title = 덱
+decks-lead = 카드를 살펴보고, 내 상자에 맞게 고치거나, 나만의 덱을 만들어 보세요.
+
+# The decks that come with the program. $face is the face of a group of cards.
+decks-standard = 기본 덱
+decks-standard-about = 게임을 가진 한 사람이 2026년에 공개한 목록에 따른 실제 카드 40장이에요. 출판사가 확인한 목록은 아니에요. 규칙서에 나오는 카드는 모두 들어 있어요.
+decks-standard-check = 게임을 가지고 있나요? 카드를 표정별로 나누어 아래 목록과 비교해 보세요. 다른 카드가 있으면 덱을 복사해서 그 카드를 고친 다음 게임을 하세요. 1분이면 돼요.
+decks-pairs = 짝 덱, 우리의 첫 번째 덱
+decks-pairs-about = 1부터 9까지 서로 다른 두 숫자의 짝이 한 장씩 있고, 1/5, 2/6, 3/7, 4/8은 두 장씩 있어요. 실제 카드가 알려지기 전에 추정해서 만든 덱이에요. 2026년 11월까지 기본 덱이었기 때문에 그전의 게임은 이 덱으로 했어요.
+decks-copy = 복사해서 고치기
+decks-all = 카드 { $count }장 모두 보기
+decks-group = { $face ->
+    [none] 표정 없음: 항상 사용
+    [happy] 기쁜 표정: 3명부터
+    [neutral] 보통 표정: 4명부터
+   *[sad] 슬픈 표정: 5명일 때만
+}
 
 # The decks that are kept.
 decks-list = 내 덱
 decks-count = 카드 { $count }장
+# $players are numbers, such as: 2 or 4.
+decks-for = { $players }명용
 decks-table = 테이블 만들기
 decks-edit = 고치기
 decks-save-file = 파일로 저장
@@ -17,8 +34,6 @@ refused-no-such-deck = 이 덱은 이제 저장되어 있지 않아요.
 
 # Beginning a new one.
 decks-begin = 새 덱
-decks-begin-standard = 기본 덱에서 시작
-decks-begin-standard-hint = 그다음 내 상자와 다른 카드만 고치세요.
 decks-begin-empty = 카드 없이 시작
 decks-begin-empty-hint = 그다음 카드를 한 장씩 입력하세요.
 decks-file = 덱 파일 불러오기
@@ -40,10 +55,13 @@ decks-change = 덱 고치기
 decks-name = 이름
 decks-name-hint = 내 테이블과 게임 기록에서 다른 사람에게 보여요.
 decks-name-new = 내 상자
+decks-players = 이 덱을 쓸 인원
+decks-players-hint = 이 덱으로는 여기서 고른 인원의 테이블만 만들 수 있어요.
+decks-players-none = 인원을 하나 이상 고르세요.
 decks-cards = 카드
 decks-cards-none = 아직 카드가 없어요.
 decks-add = 다음 카드
-decks-add-hint = 두 숫자를 쓰고, 별은 *로, 표정이 있으면 낱말이나 기호(슬픔 ☹, 보통 😐, 기쁨 😊)로 쓰세요: 2/7, 1/5*, 1/4 슬픔, 2/8☹. 짧게 27, 15*, 14슬처럼 써도 되고, 여러 장을 한꺼번에 써도 돼요.
+decks-add-hint = 두 숫자를 쓰고, 별은 *로, 표정이 있으면 낱말이나 기호(슬픔 ☹, 보통 😐, 기쁨 😊)로 쓰세요: 2/7, 1/5*, 3/10 슬픔, 2/8😊. 짧게 27, 15*, 310슬처럼 써도 되고, 여러 장을 한꺼번에 써도 돼요.
 decks-add-do = 넣기
 decks-added = 넣은 카드: { $cards }
 decks-removed = 뺀 카드: { $cards }
@@ -93,6 +111,7 @@ decks-give-up-about = 입력하고 저장하지 않은 카드는 사라져요.
 decks-go-on = 계속 입력하기
 
 # The cards of a table.
-decks-look-standard = 이 테이블은 추정해서 재구성한 기본 덱을 써요.
+decks-look-standard = 이 테이블은 기본 덱을 써요. 게임을 가진 한 사람이 공개한 목록에 따른 실제 카드예요. 출판사가 확인한 목록은 아니에요.
+decks-look-pairs = 이 테이블은 우리의 첫 번째 덱인 “pairs”를 써요. 실제 상자에 든 덱은 아니에요.
 decks-look-own = 이 테이블은 방장이 직접 입력한 “{ $name }” 덱을 써요.
 decks-look-keep = 내 테이블에서 쓰게 이 덱 저장

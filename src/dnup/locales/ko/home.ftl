@@ -11,8 +11,8 @@ theme-system = 자동
 theme-light = 밝게
 theme-dark = 어둡게
 footer-unofficial = 비공식, 비상업 프로그램이에요. 게임의 이름과 규칙에 대한 권리는 각 권리자에게 있어요.
-footer-deck = 기본 덱은 추정해서 재구성한 것이에요.
-footer-deck-more = 무슨 뜻인가요?
+footer-deck = 기본 덱은 게임을 가진 한 사람이 공개한 실제 카드 목록이에요. 출판사가 확인한 것은 아니에요.
+footer-deck-more = 카드 확인하기
 
 # The start page.
 home-title = dnup: 카드마다 숫자가 두 개인 카드 게임
@@ -96,7 +96,10 @@ new-pause-hint = 모두 계속하고 싶어 하면 바로 끝나요.
 new-deck-choice = 덱
 new-deck-own = 나만의 카드 입력하기
 new-deck-standard = 기본 덱
+new-deck-pairs = 짝 덱(우리의 첫 번째 덱)
 new-deck-awaited = 나만의 덱
+# $players are numbers, such as: 2 or 4.
+new-deck-players = 고른 덱은 { $players }명용이에요.
 refused-decks-not-loaded = 내 덱을 불러오지 못했어요. 다시 해 보거나 기본 덱을 고르세요.
 refused-deck-gone = 내 덱이 이제 저장되어 있지 않아서 테이블을 만들지 않았어요. 덱을 고르세요.
 new-open = 테이블 만들기
