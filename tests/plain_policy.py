@@ -1,7 +1,8 @@
 """The weights of the policy once more, slowly, from the words of its table and the rules alone."""
 
 from collections import Counter
-from math import comb, exp
+from itertools import combinations
+from math import exp
 from random import Random
 
 from dnup.rules import Action, Add, Area, Card, Play, Rotate, Round, Seat, Take, legal_actions
@@ -47,15 +48,16 @@ def plain_weights(round_: Round, table: Table) -> dict[Kind, float]:
 
 
 def plain_ways(round_: Round, action: Action) -> int:
-    """How many choices of cards make an action of this kind, equal cards told apart."""
-    shown = Counter(card.active for card in _hand(round_))
+    """How many actions there are of this kind: equal cards are not told apart."""
     match action:
         case Play(cards=cards):
-            return comb(shown[cards[0].active], len(cards))
+            size, value = len(cards), cards[0].active
         case Add(card=card):
-            return shown[card.active]
+            size, value = 1, card.active
         case _:
             return 1
+    shown = [card for card in _hand(round_) if card.active == value]
+    return len(set(combinations(shown, size)))
 
 
 def _hand(round_: Round) -> tuple[Card, ...]:
@@ -79,7 +81,7 @@ def _log(round_: Round, action: Action, table: Table) -> float:
     if isinstance(action, Play):
         size, value, place = len(action.cards), action.cards[0].active, round_.turn
         count = size
-        log = table["play"][10 * (min(size, 6) - 1) + value]
+        log = table["play"][10 * (min(size, 6) - 1) + value - 1]
         if size < shown[value]:
             log += table["partial"][0]
     else:

@@ -15,7 +15,6 @@ from helpers import ALL_COUNTS, A, B, C, box, choose, position
 from retold import records_of
 from worlds import write_story
 
-from dnup.bots.belief import believe
 from dnup.notation import parse_action, standard_deck
 from dnup.protocol import encode
 from dnup.protocol.knowledge import (
@@ -118,24 +117,11 @@ def test_the_certain_is_what_all_deals_have_in_common(players: int, deck: Deck, 
             assert hand.star == (has_star and not any(card.star for card in common))
             for card, number in common.items():
                 chances[seat, card] -= number
-        # Of equal cards the bots count one that was shown as a certain one of them (K2), here, too.
-        even = believed(match, viewer) if match.pack.has_twins else chances
         assert told(knowledge) == {
             (seat, str(card)): round(float(chance), DECIMALS)
-            for (seat, card), chance in even.items()
+            for (seat, card), chance in chances.items()
             if chance
         }
-
-
-def believed(match: Match, viewer: Seat | None) -> dict[tuple[Seat, Card], float]:
-    """What the bots believe who have not looked at what was done, without what is certain."""
-    view = match.view(viewer)
-    found: dict[tuple[Seat, Card], float] = {}
-    for places in believe(view, 1, Random(1)).probabilities().values():
-        for (seat, card), chance in places.items():
-            sure = view.hand if seat == viewer else view.known[seat]
-            found[seat, card] = chance - sure.count(card)
-    return found
 
 
 def told(knowledge: Knowledge) -> dict[tuple[Seat, str], float]:

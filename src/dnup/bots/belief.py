@@ -11,7 +11,23 @@ from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import NOWHERE, do_move
 from dnup.kernel.state import AT, FLIPPED, SEEN, to_state
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
-from dnup.rules import OVER, Action, Add, Card, Pack, Play, Rotate, Round, Seat, Take, View
+from dnup.rules import (
+    OVER,
+    Action,
+    Add,
+    Card,
+    Pack,
+    Play,
+    Rotate,
+    Round,
+    Seat,
+    Take,
+    View,
+    chances,
+    find_doubles,
+    tells_past,
+    turned_hands,
+)
 from dnup.rules.pack import bits
 
 
@@ -26,6 +42,8 @@ class Known:
     hidden: int  # the cards whose way up is open: the free ones, and a star that nobody has seen
     need: Numbers  # by seat: how many of the free cards it holds
     parity: Numbers  # by seat: whether its hand has been turned since the deal
+    doubles: Masks  # the free cards of each double
+    dealt: Numbers  # by double, seat and way up: how many were dealt, as far as that came to light
     cards: Masks  # the moves since the deal
     areas: Numbers
 
@@ -40,11 +58,9 @@ def read(view: View) -> Known:
     """What is certain. A view that does not tell the past is read as if it were the deal."""
     pack, viewer = view.pack, view.viewer
     own = () if viewer is None else _without(view.hand, view.known[viewer])
-    seen = sum(map(len, (view.discarded, *view.sets, *view.known)))
-    told = sum(len(past.revealed) for past in view.past) == seen
-    past = view.past if told else ()
-    parity = [0] * pack.players
-    deal = _at_the_deal(view, own, parity) if past else _as_it_is(view, own)
+    past = view.past if tells_past(view) else ()
+    parity = turned_hands(view) if past else (False,) * pack.players
+    deal = _at_the_deal(view, own) if past else _as_it_is(view, own)
 
     hands = list(deal.hands)
     free = hidden = pack.cards & ~(sum(hands) | sum(deal.sets) | deal.discarded)
@@ -60,6 +76,7 @@ def read(view: View) -> Known:
     then = to_state(deal._replace(hands=tuple(hands)), winners)
     now, moves = _follow(pack, then, free, need, [done.action for done in past])
     now[FLIPPED] &= np.uint64(pack.cards & ~hidden)  # a rotation must not settle their way up
+    doubles = find_doubles(view)
     return Known(
         tables(pack),
         now,
@@ -68,21 +85,24 @@ def read(view: View) -> Known:
         hidden,
         np.array(need, np.int64),
         np.array(parity, np.int64),
+        np.array([double.cards & free for double in doubles], np.uint64),
+        np.array([d.dealt for d in doubles], np.int64).reshape(len(doubles), pack.players, 2),
         np.array([cards for cards, _ in moves], np.uint64),
         np.array([area for _, area in moves], np.int64),
     )
 
 
-def _at_the_deal(view: View, own: tuple[Card, ...], parity: list[int]) -> Round:
-    """The deal, as far as it has come to light; `parity` gets to say whose hand is turned since."""
+def _at_the_deal(view: View, own: tuple[Card, ...]) -> Round:
+    """The deal, as far as it has come to light."""
     pack = view.pack
+    turned = [False] * pack.players
     groups, holders = [], []
     for area, action, revealed in view.past:
-        groups.append(_turned(revealed) if parity[area.seat] else revealed)
+        groups.append(_turned(revealed) if turned[area.seat] else revealed)
         holders.append(area.seat)
-        parity[area.seat] ^= isinstance(action, Rotate)
+        turned[area.seat] ^= isinstance(action, Rotate)
     if view.viewer is not None:
-        groups.append(_turned(own) if parity[view.viewer] else own)
+        groups.append(_turned(own) if turned[view.viewer] else own)
         holders.append(view.viewer)
     masks, flipped = pack.to_masks(groups)
     hands = [0] * pack.players
@@ -170,30 +190,29 @@ class Belief:
         states and what never came up is left out; without one they are exact. Of equal cards, of
         which `n` are held, the probabilities add up to `n`: so many are expected in each place.
         """
-        pack, free, hidden = self.view.pack, self.known.free, self.known.hidden
-        flipped = int(self.known.now[FLIPPED])
         found: dict[Card, dict[Holding, float]] = {}
 
-        def expect(seat: Seat, bit: int, turned: int, chance: float) -> None:
+        def expect(seat: Seat, card: Card, chance: float) -> None:
             if chance > 0:
-                holdings = found.setdefault(pack.card(bit, 0), {})
-                holding = Holding(seat, pack.card(bit, turned))
+                holdings = found.setdefault(min(card, card.rotated()), {})
+                holding = Holding(seat, card)
                 holdings[holding] = holdings.get(holding, 0.0) + chance
 
+        pack, free, hidden = self.view.pack, self.known.free, self.known.hidden
+        flipped = int(self.known.now[FLIPPED])
         for seat in pack.seats:
             certain = int(self.known.now[seat])
             for bit in bits(certain & ~hidden):
-                expect(seat, bit, flipped, 1.0)
-            for bit in bits(certain & hidden | free):
-                if self.weighed:
-                    turned = self.states[:, FLIPPED] & np.uint64(bit) != 0
-                    held = self.states[:, seat] & np.uint64(bit) != 0
-                    expect(seat, bit, 0, float(self.weights[held & ~turned].sum()))
-                    expect(seat, bit, bit, float(self.weights[held & turned].sum()))
-                else:
-                    share = self.known.need[seat] / free.bit_count() if bit & free else 1.0
-                    expect(seat, bit, 0, float(share / 2))  # S2
-                    expect(seat, bit, bit, float(share / 2))
+                expect(seat, pack.card(bit, flipped), 1.0)
+            for bit in bits(certain & hidden | free) if self.weighed else ():
+                turned = self.states[:, FLIPPED] & np.uint64(bit) != 0
+                held = self.states[:, seat] & np.uint64(bit) != 0
+                expect(seat, pack.card(bit, 0), float(self.weights[held & ~turned].sum()))
+                expect(seat, pack.card(bit, bit), float(self.weights[held & turned].sum()))
+        if not self.weighed:
+            for places in chances(self.view).values():
+                for (seat, card), chance in places.items():
+                    expect(seat, card, chance)
         return {card: found[card] for card in sorted(found)}
 
     def resampled(self, rng: random.Random) -> Masks:
@@ -212,7 +231,7 @@ def believe(
     trust: float = 1.0,
     doubt: float = 0.1,
 ) -> Belief:
-    """Draw so many deals, uniformly from all that fit the view, and weigh them.
+    """Draw so many deals, as `rules.sample` does from all that fit the view, and weigh them.
 
     With a policy a deal is as plausible as it makes the actions of the other seats, who follow the
     policy, but with probability `doubt` do anything. `trust` says how much that counts: 1 fully,
@@ -230,6 +249,8 @@ def believe(
         np.uint64(known.hidden),
         known.need,
         known.parity,
+        known.doubles,
+        known.dealt,
         players,
         seed,
         states,

@@ -92,6 +92,7 @@ def _steps() -> list[Callable[[], object]]:
     room = most_moves(t)
     moves, areas = np.zeros(room, np.uint64), np.zeros(room, np.int64)
     no_moves, no_areas = np.zeros(0, np.uint64), np.zeros(0, np.int64)
+    no_deals = np.zeros((0, 2, 2), np.int64)
     weights = np.ones(FEATURES)
     worth = np.zeros((3, 3, 2))
     seats = np.zeros(2, np.int64)
@@ -102,7 +103,10 @@ def _steps() -> list[Callable[[], object]]:
         lambda: legal_moves(t, state, moves, areas),
         lambda: do_move(t, state.copy(), none, -1),
         lambda: candidates(t, state, weights, kinds, chances),
-        lambda: draw_pool(state, state, none, none, seats, seats, 2, rng, pool, pool.copy()),
+        lambda: draw_pool(
+            *(state, state, none, none, seats, seats),
+            *(no_moves, no_deals, 2, rng, pool, pool.copy()),
+        ),
         lambda: weigh(t, pool, no_moves, no_areas, 0, weights, 0.1, np.zeros(1)),
         lambda: flat_search(t, pool, worth, rng, moves, areas, 1, np.zeros(1)),
         lambda: tree_search(

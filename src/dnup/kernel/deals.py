@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from dnup.kernel.bits import ONE, ZERO, below, draw, number
+from dnup.kernel.bits import ONE, ZERO, below, draw, number, popcount, uniform
 from dnup.kernel.compiled import compiled, inlined
 from dnup.kernel.moves import do_move
 from dnup.kernel.policy import CANDIDATES, candidates, kind_of, ways
 from dnup.kernel.state import AT, FLIPPED, SIZE
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.rules.sample import MOST_DRAWS
 
 
 @inlined
@@ -47,33 +48,67 @@ def draw_pool(
     hidden: np.uint64,
     need: Numbers,
     parity: Numbers,
+    doubles: Masks,
+    dealt: Numbers,
     players: int,
     rng: Masks,
     pool: Masks,
     deals: Masks,
 ) -> None:
-    """Fill the pool with states that fit what is known, uniformly, and the deals they come from.
+    """Fill the pool with states that fit what is known, and the deals they come from.
 
-    `free` are the cards that may be in several hands, `hidden` those whose way up is unknown,
-    `need` how many of the free ones each seat holds, `parity` whether its hand lies turned since
-    the deal.
+    Each is as likely as a shuffle makes it; this is `rules.sample` once more. `free` are the cards
+    that may be in several hands, `hidden` those whose way up is unknown, `need` how many of the
+    free ones each seat holds, `parity` whether its hand lies turned since the deal. `doubles` are
+    the free cards of each `rules.Double`, `dealt` how many equal ones are known to have been dealt,
+    by double, seat and way up.
     """
     order = np.empty(64, np.uint64)
+    state, deal = now.copy(), then.copy()
     for row in range(pool.shape[0]):
-        pool[row] = now
-        deals[row] = then
-        shuffle(free, rng, order)
-        i = 0
-        for seat in range(players):
-            for _ in range(need[seat]):
-                pool[row, seat] |= order[i]
-                deals[row, seat] |= order[i]
-                i += 1
-        pool[row, FLIPPED] |= draw(rng) & hidden
-        for seat in range(players):
-            mine = pool[row, seat] & hidden
-            turned = mine & pool[row, FLIPPED]
-            deals[row, FLIPPED] |= mine & ~turned if parity[seat] else turned
+        total = 0.0
+        for _ in range(MOST_DRAWS):
+            state[:] = now
+            deal[:] = then
+            shuffle(free, rng, order)
+            i = 0
+            for seat in range(players):
+                for _ in range(need[seat]):
+                    state[seat] |= order[i]
+                    deal[seat] |= order[i]
+                    i += 1
+            state[FLIPPED] |= draw(rng) & hidden
+            for seat in range(players):
+                mine = state[seat] & hidden
+                turned = mine & state[FLIPPED]
+                deal[FLIPPED] |= mine & ~turned if parity[seat] else turned
+            if doubles.size == 0:
+                pool[row] = state
+                deals[row] = deal
+                break
+            share, lot = _share(deal, doubles, dealt), uniform(rng)
+            total += share
+            if lot < share or (lot - share) * total < share * (1 - share):
+                pool[row] = state
+                deals[row] = deal
+            if lot < share:
+                break
+
+
+@inlined
+def _share(deal: Masks, doubles: Masks, dealt: Numbers) -> float:
+    """One over the number of choices of the cards that came to light that make the same deal."""
+    share = 1.0
+    for i in range(doubles.size):
+        for seat in range(dealt.shape[1]):
+            held = deal[seat] & doubles[i]
+            if held != ZERO:
+                down = popcount(held & deal[FLIPPED])
+                for n in range(1, down + 1):
+                    share *= n / (dealt[i, seat, 1] + n)
+                for n in range(1, popcount(held) - down + 1):
+                    share *= n / (dealt[i, seat, 0] + n)
+    return share
 
 
 @compiled

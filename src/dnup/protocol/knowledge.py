@@ -12,7 +12,7 @@ import msgspec
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
-from dnup.rules import Card, Match, Seat, View
+from dnup.rules import Card, Match, Seat, View, chances
 
 # A deal is weighed by every action since, about 2000 in a millisecond. Few deals make all of the
 # actions likely, so as many are drawn as can be within what a person takes for at once.
@@ -56,7 +56,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     viewer: SeatText | None
     hands: tuple[HandKnowledge, ...]  # by seat
     cards: tuple[CardKnowledge, ...]
-    weighed: bool  # by what the others have done; if not, every deal that fits counts the same
+    weighed: bool  # by what the others have done; if not, deals count as in a shuffle
 
 
 def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
@@ -80,9 +80,9 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
     )
     counts = Counter() if view.turn is None else _open_cards(view)
     weighed = weigh and bool(counts) and 0 < len(view.past) <= LONGEST_WEIGHED
-    chances = _weighed(view) if weighed else _uniform(view)
+    found = _weighed(view) if weighed else chances(view)
     cards = tuple(
-        CardKnowledge(str(card), tuple(_rounded(chances[card])), count)
+        CardKnowledge(str(card), tuple(_rounded(found[card])), count)
         for card, count in sorted(counts.items())
     )
     return Knowledge(None if viewer is None else str(viewer), hands, cards, weighed)
@@ -102,22 +102,6 @@ def _open_cards(view: View) -> "Counter[Card]":
     found = Counter(view.unknown())
     if view.star_holder not in {None, view.viewer}:
         found.update(card for card in view.pack.to_cards(view.pack.star, flipped=0))
-    return found
-
-
-def _uniform(view: View) -> dict[Card, dict[Place, float]]:
-    """Every deal that fits is as likely as every other, each card either way up (S2)."""
-    unknown = len(view.unknown())
-    found: dict[Card, dict[Place, float]] = {}
-    for card, count in _open_cards(view).items():
-        for seat in view.pack.seats:
-            has_star = _has_hidden_star(view, seat)
-            room = view.hand_sizes[seat] - len(certain(view, seat)) - has_star
-            share = float(has_star) if card.star else room * count / unknown
-            if share > 0:
-                found.setdefault(card, {}).update(
-                    {(seat, held): share / 2 for held in (card, card.rotated())}
-                )
     return found
 
 

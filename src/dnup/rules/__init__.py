@@ -8,6 +8,7 @@ use the names below. Imports the standard library only.
 from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.apply import apply
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
+from dnup.rules.chance import chances
 from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
 from dnup.rules.deck import (
     PLAYER_COUNTS,
@@ -18,6 +19,7 @@ from dnup.rules.deck import (
     find_card_problems,
     find_problems,
 )
+from dnup.rules.double import Double, find_doubles, tells_past, turned_hands
 from dnup.rules.event import (
     CardAdded,
     Event,
@@ -66,6 +68,7 @@ __all__ = [
     "DeckError",
     "DeckFault",
     "DeckProblem",
+    "Double",
     "Event",
     "Face",
     "HandDealt",
@@ -95,9 +98,11 @@ __all__ = [
     "apply",
     "areas",
     "begin_view",
+    "chances",
     "deal",
     "events_of",
     "find_card_problems",
+    "find_doubles",
     "find_problems",
     "hand_sizes",
     "is_legal",
@@ -109,5 +114,7 @@ __all__ = [
     "sample",
     "seats",
     "start",
+    "tells_past",
+    "turned_hands",
     "view_of",
 ]
