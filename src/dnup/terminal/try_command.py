@@ -53,7 +53,7 @@ def _list() -> None:
     first = next(iter(examples()))
     console.say(text("position-list", program=program(), name=first))
     lines = [
-        (block.text, part.number, part.title)
+        (block.text, f"§{part.number}", part.title)
         for part in find_parts("", text.language)
         for block in part.blocks
         if block.kind is Kind.EXAMPLE
