@@ -79,7 +79,7 @@ winner: B
 """
 
 # Anything that can be written down, nonsense included.
-CARDS = st.builds(Card, st.integers(1, 9), st.integers(1, 9), st.booleans()).filter(
+CARDS = st.builds(Card, st.integers(1, 10), st.integers(1, 10), st.booleans()).filter(
     lambda card: card.active != card.inactive
 )
 AREAS = st.builds(Area, st.sampled_from(Seat), st.integers(1, 2))

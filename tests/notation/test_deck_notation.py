@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dnup.notation import format_deck, load_deck, parse_deck, standard_deck
+from dnup.notation import (
+    format_deck,
+    load_deck,
+    pairs_deck,
+    parse_cards,
+    parse_deck,
+    shipped_decks,
+    standard_deck,
+)
 from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face
 
 SMALL = ["1/5*", "2/7", "2/9", "3/4", "3/6"]
@@ -17,15 +25,16 @@ NAMES = st.text(
 ).filter(lambda name: name.isprintable() and name == name.strip() and len(name) <= 60)
 CARDS = st.builds(
     lambda ends, face: DeckCard(ends[0], ends[1], face),
-    st.sampled_from(list(combinations(range(1, 10), 2))),
+    st.sampled_from(list(combinations(range(1, 11), 2))),
     st.none() | st.sampled_from(Face),
 )
 DECKS = st.builds(
-    lambda name, cards: Deck(name, (DeckCard(1, 5, star=True), *cards)),
+    lambda name, cards, players: Deck(name, (DeckCard(1, 5, star=True), *cards), players),
     NAMES,
     st.lists(CARDS.filter(lambda card: card.face is None), min_size=4, max_size=30).flatmap(
         lambda plain: st.lists(CARDS, max_size=33).map(lambda more: (*plain, *more))
     ),
+    st.sets(st.sampled_from([2, 3, 4, 5]), min_size=1).map(lambda counts: tuple(sorted(counts))),
 )
 
 
@@ -40,7 +49,38 @@ def problems(text: str) -> list[DeckProblem]:
     return caught.value.problems
 
 
-def test_c4_the_standard_deck_is_the_reconstruction() -> None:
+# C4, as the rules list it.
+PRINTED: dict[Face | None, str] = {
+    None: """
+        1/5* 1/6 1/6 1/7 1/7 1/8 1/9 2/4 2/4 2/5 2/5 2/6 2/9 2/10
+        3/4 3/5 3/6 3/7 3/8 3/9 4/6 4/7 4/8 5/7 5/8 6/7
+    """,
+    Face.HAPPY: "1/10 2/8 3/6 4/5",
+    Face.NEUTRAL: "1/8 1/9 2/6 2/7 3/4 3/5",
+    Face.SAD: "3/10 4/9 5/8 6/7",
+}
+
+
+def test_c4_the_standard_deck_is_the_printed_one() -> None:
+    cards = [
+        DeckCard(card.active, card.inactive, face=face, star=card.star)
+        for face, listed in PRINTED.items()
+        for card in parse_cards(listed)
+    ]
+    assert len(cards) == 40
+    assert Counter(standard_deck().cards) == Counter(cards)
+    assert standard_deck().name == "standard"
+    assert standard_deck().players == (2, 3, 4, 5)
+
+
+def test_c4_the_standard_deck_has_every_card_that_the_rule_sheets_show() -> None:
+    shown = parse_cards("1/5* 2/5 2/7 2/9 3/4 3/6")
+    assert {(card.active, card.inactive, card.star) for card in shown} <= {
+        (card.low, card.high, card.star) for card in standard_deck().cards
+    }
+
+
+def test_c4_the_first_deck_is_there_as_pairs() -> None:
     pairs = list(combinations(range(1, 10), 2))
     doubles = [(1, 5), (2, 6), (3, 7), (4, 8)]
     faces: dict[tuple[int, int], Face | None] = dict.fromkeys(pairs)
@@ -51,28 +91,31 @@ def test_c4_the_standard_deck_is_the_reconstruction() -> None:
     cards = [DeckCard(*pair, face=faces[pair], star=pair == (1, 5)) for pair in pairs]
     cards += [DeckCard(*pair, face=Face.SAD) for pair in doubles]
     assert len(cards) == 40
-    assert Counter(standard_deck().cards) == Counter(cards)
-    assert standard_deck().name == "standard"
+    assert Counter(pairs_deck().cards) == Counter(cards)
+    assert pairs_deck().name == "pairs"
+    assert shipped_decks() == (standard_deck(), pairs_deck())
 
 
 def test_c4_the_standard_deck_deals_evenly_at_every_player_count() -> None:
     counts = {n: standard_deck().pack(n).cards.bit_count() for n in (2, 3, 4, 5)}
-    assert counts == {2: 2 * 11, 3: 3 * 10, 4: 4 * 9, 5: 5 * 8}
+    assert counts == {2: 2 * 13, 3: 3 * 10, 4: 4 * 9, 5: 5 * 8}
 
 
 def test_the_standard_deck_is_read_once() -> None:
     assert standard_deck() is standard_deck()
 
 
-def test_the_hash_of_the_standard_deck_is_pinned() -> None:
-    # Every record names it: if it changes, no old record finds its deck.
-    assert standard_deck().hash == (
-        "1417b34ec0f13a7d51c028666e9cc8688158a7cb5c96e0b9dc60946f29d98d9f"
-    )
+def test_the_hashes_of_the_shipped_decks_are_pinned() -> None:
+    # Every record names one: if it changes, no old record finds its deck.
+    assert [deck.hash for deck in shipped_decks()] == [
+        "53d45c548d8f9ad03de0cd7b4a8e567f9c696c3175252474b587f7843cfe5464",
+        "1417b34ec0f13a7d51c028666e9cc8688158a7cb5c96e0b9dc60946f29d98d9f",
+    ]
 
 
-def test_the_standard_deck_reads_back() -> None:
-    assert parse_deck(format_deck(standard_deck())) == standard_deck()
+def test_the_shipped_decks_read_back() -> None:
+    for deck in shipped_decks():
+        assert parse_deck(format_deck(deck)) == deck
 
 
 @given(DECKS)
@@ -98,6 +141,42 @@ def test_another_card_is_another_hash() -> None:
     assert len(hashes) == 5
 
 
+def test_c5_the_player_counts_are_a_list_and_all_four_if_left_out() -> None:
+    every = parse_deck(deck_file(*SMALL))
+    assert every.players == (2, 3, 4, 5)
+    assert parse_deck("players = [5, 4, 3, 2]\n" + deck_file(*SMALL)) == every
+    few = parse_deck("players = [3, 2, 3]\n" + deck_file(*SMALL))
+    assert few.players == (2, 3)
+    assert "players = [2, 3]\n" in format_deck(few)
+    assert parse_deck(format_deck(few)) == few
+    assert len({every.hash, few.hash, parse_deck("players = [2]\n" + deck_file(*SMALL)).hash}) == 3
+
+
+def test_c5_a_deck_for_two_needs_cards_for_two_only() -> None:
+    six = ("1/5* happy", "2/10", "2/10", "3/10 sad", "9/10", "9/10")
+    (face,) = problems("players = [2, 3]\n" + deck_file(*six))
+    assert (face.fault, face.entry) == (DeckFault.STAR_WITH_FACE, 1)
+    deck = parse_deck("players = [2]\n" + deck_file("1/5*", *six[1:]))
+    assert deck.pack(2).cards.bit_count() == 5
+    with pytest.raises(ValueError, match="for 2 players, not 3"):
+        deck.pack(3)
+    only_five = parse_deck("players = [5]\n" + deck_file("1/5* sad", *six[1:]))
+    assert only_five.pack(5).cards.bit_count() == 6
+
+
+@pytest.mark.parametrize(
+    ("players", "text"),
+    [
+        *(("[]", "[]"), ("[1]", "[1]"), ("[2, 6]", "[2, 6]"), ("[-2]", "[-2]")),
+        *(("2", "2"), ('"2"', "2"), ("[2.0]", "[2.0]"), ("[true]", "[True]"), ("{}", "{}")),
+        *(('["2"]', "['2']"), ("[[2]]", "[[2]]"), ("[100000000000]", "[100000000000]")),
+    ],
+)
+def test_wrong_player_counts_are_told(players: str, text: str) -> None:
+    found = problems(f"players = {players}\n" + deck_file(*SMALL))
+    assert found == [DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": text})]
+
+
 def test_a_deck_is_a_name_and_a_list_of_cards() -> None:
     deck = parse_deck(deck_file(*SMALL, "1/4 neutral"))
     assert deck.name == "mine"
@@ -113,6 +192,8 @@ def test_a_deck_is_a_name_and_a_list_of_cards() -> None:
         ("2/8 😐", DeckCard(2, 8, face=Face.NEUTRAL)),
         ("2/8 ☹", DeckCard(2, 8, face=Face.SAD)),
         ("8/2", DeckCard(2, 8)),
+        ("2/10", DeckCard(2, 10)),
+        ("10/2 sad", DeckCard(2, 10, face=Face.SAD)),
         ("8/2   sad", DeckCard(2, 8, face=Face.SAD)),
         ("  2/8 ", DeckCard(2, 8)),
     ],
@@ -188,8 +269,9 @@ def test_several_unknown_keys_are_named_in_the_order_of_the_file() -> None:
         ("2/7 angry", DeckFault.UNKNOWN_FACE, {"text": "2/7 angry", "face": "angry"}),
         ("2/7 Sad", DeckFault.UNKNOWN_FACE, {"text": "2/7 Sad", "face": "Sad"}),
         ("4/4", DeckFault.SAME_VALUES, {"value": 4}),
-        ("0/7", DeckFault.VALUE_RANGE, {"value": 0, "highest": 9}),
-        ("2/10", DeckFault.VALUE_RANGE, {"value": 10, "highest": 9}),
+        ("10/10", DeckFault.SAME_VALUES, {"value": 10}),
+        ("0/7", DeckFault.VALUE_RANGE, {"value": 0, "highest": 10}),
+        ("2/11", DeckFault.VALUE_RANGE, {"value": 11, "highest": 10}),
         ("2/7*", DeckFault.STAR_TWICE, {}),
     ],
 )

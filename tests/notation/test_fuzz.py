@@ -44,9 +44,11 @@ DECK = standard_deck()
 
 # Whole texts, to be torn.
 WORDS = ["2/7", "1/5*", "B1", "2/7+2/9", "3/4>B1", "<B1", "@", "+", "2/7 1/5* 3/4"]
+WORDS += ["10/2", "2/10", "10/2+10/3", "1/6+1/6", "10/2>B1", "10/1 1/10"]
 PLACES = [position for n in (2, 3, 4, 5) for position in list(positions(n, seed=2))[::9]]
 LINES = [format_position(position) for position in PLACES]
 DECKS = [format_deck(DECK), 'name = "x"\ncards = ["1/5*", "2/7 sad", "2/9", "3/4", "3/6 😊"]']
+DECKS += ['name = "x"\nplayers = [2]\ncards = ["1/5*", "2/10", "10/3 sad", "1/10"]']
 FULL_MATCH = SMALL_MATCH.replace("\n\nround", '\noptions: {"clock": 1.5}\n\nround', 1)
 FULL_MATCH = FULL_MATCH.replace('"Anna"', '"Anna" assisted 2')
 FULL_MATCH += f'fairness: {{"commitment":"{"0" * 64}","salts":["a","b"],"secret":null}}\n'
@@ -90,7 +92,19 @@ SCRAPS = [
         "-",
         "#",
     ),
-    *('"\ud800"', '"\\ud800"', '"x" "y"', '"A\\n"', '""', "2/2", "A starts", "F1"),
+    *(
+        '"\ud800"',
+        '"\\ud800"',
+        '"x" "y"',
+        '"A\\n"',
+        '""',
+        "2/2",
+        "10",
+        "10/10",
+        "11",
+        "A starts",
+        "F1",
+    ),
     *(
         "options: ",
         "fairness: ",
@@ -261,10 +275,10 @@ def tidy(record: Record) -> Record:
     """The same record with the cards of each hand and each set sorted: their order is nothing."""
     shape = msgspec.to_builtins(record)
     for round_ in shape["rounds"]:
-        round_["deal"] = [sorted(hand) for hand in round_["deal"]]
+        round_["deal"] = [sorted(hand, key=parse_card) for hand in round_["deal"]]
         for action in round_["actions"]:
             if action["kind"] == "play":
-                action["cards"] = sorted(action["cards"])
+                action["cards"] = sorted(action["cards"], key=parse_card)
     return msgspec.convert(shape, Record)
 
 

@@ -25,8 +25,36 @@ PROOF = f'{{"commitment":"{"0" * 64}","salts":["x","y"],"secret":null}}'
 
 # What may stand where something else stood.
 STRANGERS: list[Any] = [
-    *(None, True, False, 0, 1, 2, 3, -1, 1.5, 2**80, "", "A", "B1", "2/7", "1/5*", "x", "F"),
-    *([], [[]], ["2/7"], [0, 1], {}, {"kind": "rotate"}, {"kind": "take", "from": "B1"}),
+    *(
+        None,
+        True,
+        False,
+        0,
+        1,
+        2,
+        3,
+        -1,
+        1.5,
+        2**80,
+        "",
+        "A",
+        "B1",
+        "2/7",
+        "1/5*",
+        "10/2",
+        "x",
+        "F",
+    ),
+    *(
+        [],
+        [[]],
+        ["2/7"],
+        ["2/10", "10/10"],
+        [0, 1],
+        {},
+        {"kind": "rotate"},
+        {"kind": "take", "from": "B1"},
+    ),
     *({"kind": "pass"}, {"name": "x"}, {"name": "x" * 41}, "0" * 64, "dnup/1", "dnup/2"),
 ]
 
@@ -70,6 +98,8 @@ def test_a_record_with_all_its_parts_fits_the_schema() -> None:
         ('"winner":"B"', '"winner":"B","loser":"A"'),
         ('"name":"Anna"', '"name":""'),
         ('"deal":[["1/5*","3/4"]', '"deal":[["1/5*","3-4"]'),
+        ('"deal":[["1/5*","3/4"]', '"deal":[["1/5*","3/11"]'),
+        ('"deal":[["1/5*","3/4"]', '"deal":[["1/5*","03/4"]'),
         ('"starter":"A"', '"starter":0'),
         ('"points":[0,1]', '"points":[0,3]'),
         ('"points":[0,1]', '"points":[0,true]'),
