@@ -59,12 +59,12 @@ def test_a_moment_shows_every_action_the_best_first() -> None:
 
 
 def test_a_moment_as_json_says_what_was_known_and_expected() -> None:
-    options = ("left.json", "--seat", "c", "--round", "1", "--turn", "3", "--simulations", "400")
+    options = ("left.json", "--seat", "b", "--round", "1", "--turn", "3", "--simulations", "400")
     found = json.loads(run(*options, "--json"))
-    assert (found["round"], found["turn"], found["seat"]) == (1, 3, "C")
+    assert (found["round"], found["turn"], found["seat"]) == (1, 3, "B")
     assert found["simulations"] == 400
     assert sum(action["simulations"] for action in found["actions"]) == 400
-    assert found["known"]["hand_sizes"][2] == len(found["known"]["hand"])
+    assert found["known"]["hand_sizes"][1] == len(found["known"]["hand"])
     assert found["known"]["unknown"] > 0
     assert found["grade"] in ("good", "inaccuracy", "mistake", "blunder")
     assert found["best"] == found["actions"][0]
@@ -236,8 +236,8 @@ def test_last_is_the_match_that_was_played_last(tmp_path: Path) -> None:
         (("match.json", "--turn", "1"), "Which round? Name it with --round"),
         (("left.json", "--turn", "8"), "There is no action 8 in round 1: it has 7"),
         (
-            ("left.json", "--seat", "B", "--turn", "3"),
-            "Action 3 of round 1 was not B's but C's. B acted at: 2, 5.",
+            ("left.json", "--seat", "C", "--turn", "3"),
+            "Action 3 of round 1 was not C's but B's. C acted at: 1, 4, 7.",
         ),
         (("left.json", "--simulations", "5", "--time", "5"), "Choose one"),
         (("many.jsonl", "--match", "3"), "many.jsonl has only 2 records"),

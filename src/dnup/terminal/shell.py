@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from dnup.locales import texts
-from dnup.notation import Entry, Record, Step, TextError, load_deck, shipped_decks, standard_deck
+from dnup.notation import Entry, Record, Step, TextError, load_deck, shipped_decks
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
 from dnup.terminal.journal import last_match
@@ -140,17 +140,17 @@ def replay_entry(file: str, entry: Entry, decks: list[Deck]) -> tuple[Record, De
 
 
 def known_decks(file: Path | None) -> list[Deck]:
-    """The decks that a record may have been played with: the one in a file, and the standard."""
-    return [standard_deck()] if file is None else [load_deck_file(file), standard_deck()]
+    """The decks that a record may have been played with: the one in a file, and the shipped."""
+    return [*([] if file is None else [load_deck_file(file)]), *shipped_decks()]
 
 
 def load_deck_file(file: Path) -> Deck:
-    """The deck in a file, or the shipped one of that name; `./pairs` is always a file.
+    """The deck in a file, or the shipped one of that name if there is no such file.
 
     All complaints about it and the end if the file holds no deck.
     """
     for deck in shipped_decks():
-        if str(file) == deck.name:
+        if str(file) == deck.name and not file.is_file():
             return deck
     try:
         return load_deck(file)
