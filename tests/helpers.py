@@ -30,6 +30,8 @@ from dnup import (
     standard_deck,
     start,
 )
+from dnup.notation import pairs_deck
+from dnup.rules import HIGHEST_VALUE
 
 A, B, C, D, E = Seat.A, Seat.B, Seat.C, Seat.D, Seat.E
 ALL_COUNTS = (2, 3, 4, 5)
@@ -39,6 +41,14 @@ rotate = Rotate()
 def position(text: str, deck: Deck | None = None) -> Round:
     """The round that this line tells, with the standard deck unless another is given."""
     return parse_position(text, deck or standard_deck())
+
+
+def pairs_position(text: str, deck: Deck | None = None) -> Round:
+    """The same with the pairs deck, which has every card of two values from 1 to 9.
+
+    For tests of rules in general, in which any card may be wanted: they import this as `position`.
+    """
+    return parse_position(text, deck or pairs_deck())
 
 
 def play(text: str) -> Play:
@@ -113,19 +123,42 @@ def plain_hands(hands: tuple[tuple[Card, ...], ...]) -> list[list[referee.Card]]
     return [[plain_card(card) for card in hand] for hand in hands]
 
 
-def random_deck(rng: Random) -> Deck:
-    """A small deck, of 5 to 16 cards, in which equal cards are likely and often divide unevenly."""
-    kinds = [rng.sample(range(1, 10), 2) for _ in range(rng.randint(1, 8))]
+def random_deck(rng: Random, players: int | None = None) -> Deck:
+    """A small deck in which equal cards are likely and often divide unevenly.
+
+    It has 5 to 16 cards and is for all player counts. For one player count it may be smaller, and
+    made for some player counts only, this one among them.
+    """
+    kinds = [rng.sample(range(1, HIGHEST_VALUE + 1), 2) for _ in range(rng.randint(1, 8))]
     faces: list[Face | None] = [None, None, *Face]
-    # The first five make sure that there are enough cards for each player count.
-    allowed: list[list[Face | None]]
-    allowed = [[None], [None], [None, Face.HAPPY], [None, Face.HAPPY, Face.NEUTRAL], faces]
-    allowed += [faces] * rng.randint(0, 11)  # 16 in all, so no value is too common
+    if players is not None and rng.random() < 0.5:
+        counts = tuple(n for n in ALL_COUNTS if n == players or rng.random() < 0.3)
+        allowed: list[list[Face | None]] = [[None]] * max(counts)
+        allowed += [faces] * rng.randint(0, 4)
+    else:
+        counts = ALL_COUNTS
+        # The first five make sure that there are enough cards for each player count.
+        allowed = [[None], [None], [None, Face.HAPPY], [None, Face.HAPPY, Face.NEUTRAL], faces]
+        allowed += [faces] * rng.randint(0, 11)  # 16 in all, so no value is too common
     entries = []
     for number, choice in enumerate(allowed):
         low, high = sorted(rng.choice(kinds))
         entries.append(DeckCard(low, high, face=rng.choice(choice), star=number == 0))
-    return Deck("random", tuple(entries))
+    return Deck("random", tuple(entries), counts)
+
+
+DECKS = ("standard", "pairs", "random")
+
+
+def deck_of(kind: str, rng: Random, players: int) -> Deck:
+    """A deck of one of these kinds that can be played with so many."""
+    match kind:
+        case "standard":
+            return standard_deck()
+        case "pairs":
+            return pairs_deck()
+        case _:
+            return random_deck(rng, players)
 
 
 def decks() -> st.SearchStrategy[Deck]:
@@ -133,22 +166,21 @@ def decks() -> st.SearchStrategy[Deck]:
 
 
 def deals(players: int | None = None) -> st.SearchStrategy[Round]:
-    """Rounds that have just been dealt: of the standard deck, or of a random one."""
+    """Rounds that have just been dealt: of one of the decks that come with the game, or any."""
     counts = st.sampled_from(ALL_COUNTS) if players is None else st.just(players)
-    boxes = st.just(standard_deck()) | decks()
     randoms = st.randoms(use_true_random=False)
-    return st.builds(_start, boxes, counts, randoms)
+    return st.builds(_start, st.sampled_from(DECKS), counts, randoms)
 
 
-def _start(deck: Deck, players: int, rng: Random) -> Round:
-    pack = deck.pack(players)
+def _start(kind: str, players: int, rng: Random) -> Round:
+    pack = deck_of(kind, rng, players).pack(players)
     first = Seat(rng.randrange(players))
     return start(pack, deal(pack, rng, first), first)
 
 
 def actions() -> st.SearchStrategy[Action]:
     """Anything that can be written down, nonsense included."""
-    values = st.integers(1, 9)
+    values = st.integers(1, HIGHEST_VALUE)
     some_card = st.builds(Card, values, values, st.booleans())
     some_area = st.builds(Area, st.sampled_from(Seat), st.integers(1, 2))
     return st.one_of(

@@ -23,7 +23,7 @@ from dnup.kernel.state import (
     to_state,
 )
 from dnup.kernel.tables import Masks, Numbers, tables
-from dnup.notation import standard_deck
+from dnup.notation import pairs_deck, standard_deck
 from dnup.rules import Action, Deck, Match, Pack, Round
 
 Move = tuple[int, int]
@@ -32,22 +32,30 @@ H = TypeVar("H", bound=Hashable)
 
 TWINS = box(*("1/5*", "2/6", "2/6", "2/6", "2/7", "2/7", "4/8", "4/8", "6/9", "3/9", "1/9"))
 POSITIONS: dict[str, tuple[str, Deck]] = {
-    "a single card": ("A: 9/1 | B: 5/2 | C: 3/8 | A to play", standard_deck()),
-    "several of a value": ("A: 3/4 3/6 3/9 5/2 5/7 | B: 8/9 | C: 1/2 | A to play", standard_deck()),
+    "a single card": ("A: 9/1 | B: 5/2 | C: 3/8 | A to play", pairs_deck()),
+    "several of a value": ("A: 3/4 3/6 3/9 5/2 5/7 | B: 8/9 | C: 1/2 | A to play", pairs_deck()),
     "blocked sizes": (
         "A: 3/4 3/6 3/9 5/2 5/7 | B: 8/9 | C: 1/2 | B1: 4/8 4/9 | C1: 9/7 | A to play",
-        standard_deck(),
+        pairs_deck(),
     ),
     "adds": (
         "A: 8/3 8/4 5/2 9/1 | B: 8/9 | C: 1/2 | D: 2/3 | B1: 8/7 | C1: 5/6 5/4 | A to play",
-        standard_deck(),
+        pairs_deck(),
     ),
     "an add that another set forbids": (
         "A: 8/3 8/4 5/2 | B: 8/9 | C: 1/2 | B1: 8/7 | C1: 9/2 9/4 | A to play",
-        standard_deck(),
+        pairs_deck(),
     ),
     "an add that an equal set forbids": (
         "A: 8/3 8/4 5/2 | B: 8/9 | C: 1/2 | B1: 8/7 | C1: 8/6 8/5 | A to play",
+        pairs_deck(),
+    ),
+    "tens": (
+        "A: 10/1 10/2 9/3 1/6 1/6 | B: 3/4 | C: 2/6 | C1: 9/1 9/2 | A to play",
+        standard_deck(),
+    ),
+    "equal cards of the printed deck, some of them known": (
+        "A: (2/4) 2/4 2/5 (2/5) 4/7 | B: 3/9 1/6 | A1: 3/6 | B2: 2/10 | A2 to play",
         standard_deck(),
     ),
     "own other set": ("A: 8/4 6/2 | B: 2/6 9/1 | A1: 4/8 | B2: 6/2 6/9 | A2 to play", TWINS),

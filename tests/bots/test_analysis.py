@@ -5,7 +5,8 @@ from itertools import islice
 
 import pytest
 from games import game, read
-from helpers import ALL_COUNTS, A, play, position
+from helpers import ALL_COUNTS, A, play
+from helpers import pairs_position as position
 
 from dnup import Seat, View, sample, view_of
 from dnup.bots import Budget

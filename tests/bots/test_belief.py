@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 from games import SMALL_DECK
-from helpers import ALL_COUNTS, A, B, C, box, cards, random_deck
-from helpers import position as read_position
+from helpers import ALL_COUNTS, DECKS, A, B, C, box, cards, deck_of
+from helpers import pairs_position as read_position
 from machine import critical, difference, matches, winners_of
 from plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
 
@@ -43,7 +43,7 @@ DRAWS = 5000
 def seen_matches(players: int, rng: Random, number: int = 10) -> Iterator[tuple[Match, View]]:
     """Moments of matches, those with equal cards included, each as somebody sees it."""
     for i in range(number):
-        deck = standard_deck() if i % 2 else random_deck(rng)
+        deck = deck_of(DECKS[i % 3], rng, players)
         for match in matches(deck, players, rng, most=120):
             yield match, match.view(rng.choice([*match.pack.seats, None]))
 
@@ -115,6 +115,8 @@ def draw(known: Known, number: int, seed: int) -> tuple[Masks, Masks]:
         np.uint64(known.hidden),
         known.need,
         known.parity,
+        known.doubles,
+        known.dealt,
         int(known.tables.owners.max()) + 1,
         rng,
         states,

@@ -12,7 +12,8 @@ import time
 from dataclasses import replace
 
 import pytest
-from helpers import ALL_COUNTS, position
+from helpers import ALL_COUNTS
+from helpers import pairs_position as position
 
 from dnup import (
     Area,

@@ -4,7 +4,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from helpers import ALL_COUNTS, A, B, position
+from helpers import ALL_COUNTS, A, B
+from helpers import pairs_position as position
 from worlds import write_story
 
 from dnup.bots import Budget

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pytest
-from helpers import position
+from helpers import pairs_position as position
 
 from dnup import Match, View, parse_action, standard_deck, view_of
 from dnup.bots.analysis import Analysis

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from helpers import ALL_COUNTS, A, B, add, box, choose, play, position, random_deck, rotate, take
+from helpers import ALL_COUNTS, DECKS, A, B, add, box, choose, deck_of, play, rotate, take
+from helpers import pairs_position as position
 
 from dnup.bots.reason import MOST, Why, reasons
-from dnup.notation import standard_deck
 from dnup.rules import (
     Action,
     Add,
@@ -214,9 +214,9 @@ CLAIMS: dict[Why, Callable[..., None]] = {
 
 
 def positions(players: int, rng: random.Random, rounds: int) -> Iterator[Match]:
-    """Positions of random play, of the standard deck and of small ones, at various points."""
+    """Positions of random play, of both shipped decks and of small ones, at various points."""
     for number in range(rounds):
-        deck = standard_deck() if number % 2 else random_deck(rng)
+        deck = deck_of(DECKS[number % 3], rng, players)
         most = deck.pack(players).goal - 1
         before = tuple(rng.randint(0, most) for _ in range(players))
         match = Match(deck, players, before=before)

@@ -4,7 +4,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from helpers import ALL_COUNTS, position
+from helpers import ALL_COUNTS
+from helpers import pairs_position as position
 
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.bots.search import Search, Settings

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, box, random_deck
+from helpers import ALL_COUNTS, DECKS, box, deck_of
 from machine import critical, deviation, difference, source
 
 from dnup import Deck, Seat, apply, deal, hand_sizes, standard_deck, start, view_of
@@ -35,7 +35,7 @@ def test_a_dealt_round_is_one_that_the_rules_start(players: int) -> None:
     chance = random.Random(players)
     rng = source(players)
     for number in range(200):
-        pack = (standard_deck() if number < 50 else random_deck(chance)).pack(players)
+        pack = deck_of(DECKS[min(number // 40, 2)], chance, players).pack(players)
         first = Seat(number % players)
         round_ = dealt(pack, first, rng)
         assert tuple(map(int.bit_count, round_.hands)) == hand_sizes(pack, first)

@@ -7,7 +7,8 @@ import os
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, E, box, choose, deals, play, position, random_deck
+from helpers import ALL_COUNTS, DECKS, A, B, E, box, choose, deals, deck_of, play
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from machine import EIGHTS, MANY, NINES, Machine, same, winners_of
@@ -21,7 +22,6 @@ from dnup import (
     apply,
     deal,
     legal_actions,
-    standard_deck,
     start,
 )
 
@@ -29,10 +29,10 @@ PLIES = int(os.environ.get("DNUP_KERNEL_PLIES", "200000"))
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("kind", ["standard", "random"])
+@pytest.mark.parametrize("kind", DECKS)
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_kernel_agrees_on_every_ply_of_whole_matches(players: int, kind: str) -> None:
-    share = -(-PLIES // 8)  # one eighth, rounded up
+    share = -(-PLIES // (len(DECKS) * len(ALL_COUNTS)))
     compared = 0
     stopped_early = 0
     batch = 0
@@ -45,8 +45,8 @@ def test_the_kernel_agrees_on_every_ply_of_whole_matches(players: int, kind: str
             return
         # Under CI Hypothesis draws the same seeds in each batch; the matches must still differ.
         rng = Random(f"{players} {kind} {batch} {seed}")
-        deck = standard_deck() if kind == "standard" else random_deck(rng)
-        for _ in range(1 if kind == "standard" else 12):  # small decks have short matches
+        deck = deck_of(kind, rng, players)
+        for _ in range(12 if kind == "random" else 1):  # small decks have short matches
             plies, last = compare_match(deck, players, rng)
             compared += plies
             stopped_early += last.is_over and len(last.out) == 1

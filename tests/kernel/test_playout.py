@@ -5,7 +5,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, deals, play, position, random_deck
+from helpers import ALL_COUNTS, DECKS, deals, deck_of, play
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from machine import (
@@ -20,7 +21,7 @@ from machine import (
     winners_of,
 )
 
-from dnup import Round, legal_actions, standard_deck, view_of
+from dnup import Round, legal_actions, view_of
 from dnup.bots import Budget, Greedy
 from dnup.kernel.moves import VALUES, do_move
 from dnup.kernel.playout import greedy_move, greedy_playout, random_move, random_playout
@@ -38,7 +39,7 @@ def test_a_random_move_is_any_legal_one_as_likely_as_the_others(name: str) -> No
 def test_so_it_is_wherever_matches_lead(players: int) -> None:
     rng = Random(players)
     for number in range(6):
-        deck = standard_deck() if number < 2 else random_deck(rng)
+        deck = deck_of(DECKS[number % 3], rng, players)
         for i, match in enumerate(matches(deck, players, rng, most=40)):
             if i % 8 == 7:
                 assert match.round is not None
@@ -71,7 +72,7 @@ def test_the_greedy_move_is_what_the_greedy_bot_does(players: int) -> None:
     rng = Random(players)
     greedy, budget = Greedy(), Budget(simulations=1)
     for number in range(40):
-        deck = standard_deck() if number < 8 else random_deck(rng)
+        deck = deck_of(DECKS[min(number // 6, 2)], rng, players)
         for match in matches(deck, players, rng, most=200):
             round_ = match.round
             assert round_ is not None

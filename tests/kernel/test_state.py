@@ -5,12 +5,14 @@ import sys
 from random import Random
 
 import pytest
-from helpers import B, C, D, add, card, deals, play, position, rotate, take, wander
+from helpers import B, C, D, add, card, deals, play, rotate, take, wander
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dnup import Round, apply, standard_deck
+from dnup import Round, apply
 from dnup.kernel.state import AT, OUT, OVER, WINNERS, to_action, to_round, to_state
+from dnup.notation import pairs_deck
 
 
 @given(deals(), st.integers(0, 2**32 - 1))
@@ -39,7 +41,7 @@ def test_winners_who_do_not_play_are_left_out() -> None:
 
 
 def test_an_action_is_named_by_its_cards_and_their_way_up() -> None:
-    pack = standard_deck().pack(3)
+    pack = pairs_deck().pack(3)
     nine = pack.equal(card("9/4"))
     assert to_action(pack, 0, nine, nine, 0) == play("9/4")
     assert to_action(pack, 0, nine, 0, 0) == play("4/9")

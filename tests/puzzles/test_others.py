@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from bydeals import all_deals
-from helpers import ALL_COUNTS, position, random_deck, wander
+from helpers import ALL_COUNTS, random_deck, wander
+from helpers import pairs_position as position
 
 from dnup.puzzles import count_deals
 from dnup.puzzles.others import deeds, going_out

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from bydeals import all_deals, can_lose, is_safe, wins
-from helpers import position
+from helpers import pairs_position as position
 
 from dnup.notation import parse_action, standard_deck
 from dnup.puzzles import Goal, Prover, TooLarge, count_deals, find_claim, puzzles, unseen_by

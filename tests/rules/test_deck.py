@@ -1,7 +1,9 @@
 """Decks: what is wrong with one, its hash, and the packs it makes."""
 
+from collections import Counter
+
 import pytest
-from helpers import box
+from helpers import box, cards
 
 from dnup import (
     MAX_CARDS,
@@ -14,6 +16,7 @@ from dnup import (
     find_problems,
     standard_deck,
 )
+from dnup.notation import pairs_deck
 
 STAR = DeckCard(1, 5, star=True)
 FIVE = (STAR, DeckCard(1, 2), DeckCard(1, 3), DeckCard(1, 4), DeckCard(1, 6))
@@ -41,16 +44,20 @@ def test_a_card_with_the_same_value_twice() -> None:
     ]
 
 
-@pytest.mark.parametrize(("low", "high", "value"), [(0, 5, 0), (5, 10, 10), (-3, 2, -3)])
+@pytest.mark.parametrize(("low", "high", "value"), [(0, 5, 0), (5, 11, 11), (-3, 2, -3)])
 def test_a_value_out_of_range(low: int, high: int, value: int) -> None:
     assert find_problems("five", (DeckCard(low, high), *FIVE)) == [
-        DeckProblem(DeckFault.VALUE_RANGE, 1, {"value": value, "highest": 9})
+        DeckProblem(DeckFault.VALUE_RANGE, 1, {"value": value, "highest": 10})
     ]
+
+
+def test_a_value_of_10_is_fine() -> None:
+    assert find_problems("five", (DeckCard(1, 10), DeckCard(10, 9), *FIVE)) == []
 
 
 def test_a_card_can_be_wrong_in_two_ways() -> None:
     assert find_problems("five", (*FIVE, DeckCard(0, 0))) == [
-        DeckProblem(DeckFault.VALUE_RANGE, 6, {"value": 0, "highest": 9}),
+        DeckProblem(DeckFault.VALUE_RANGE, 6, {"value": 0, "highest": 10}),
         DeckProblem(DeckFault.SAME_VALUES, 6, {"value": 0}),
     ]
 
@@ -122,9 +129,10 @@ def test_the_hash_does_not_depend_on_order_or_name() -> None:
     assert Deck(deck.name, tuple(reversed(deck.cards))) == deck
 
 
-def test_the_hash_of_the_standard_deck() -> None:
-    # If this changes, every record that was written with the standard deck becomes unreadable.
+def test_the_hashes_of_the_decks_that_come_with_the_game() -> None:
+    # If one of these changes, every record that was written with that deck becomes unreadable.
     assert standard_deck().hash == HASH
+    assert pairs_deck().hash == PAIRS_HASH
 
 
 @pytest.mark.parametrize(
@@ -140,7 +148,7 @@ def test_the_hash_changes_with_the_contents(other: tuple[str, ...]) -> None:
     assert box(*other).hash != Deck("five", FIVE).hash
 
 
-@pytest.mark.parametrize(("players", "count"), [(2, 22), (3, 30), (4, 36), (5, 40)])
+@pytest.mark.parametrize(("players", "count"), [(2, 26), (3, 30), (4, 36), (5, 40)])
 def test_the_packs_of_the_standard_deck(players: int, count: int) -> None:
     pack = standard_deck().pack(players)
     assert pack.cards.bit_count() == count
@@ -156,9 +164,69 @@ def test_packs_are_equal_when_their_cards_and_players_are() -> None:
     assert one.pack(3) != box("1/5*", "1/2", "1/3", "1/4", "1/7").pack(3)
 
 
-def test_only_five_players_have_equal_cards_in_the_standard_deck() -> None:
-    twins = {players: standard_deck().pack(players).has_twins for players in (2, 3, 4, 5)}
+@pytest.mark.parametrize(
+    ("players", "equal"),
+    [
+        (2, "1/6 1/7 2/4 2/5"),
+        (3, "1/6 1/7 2/4 2/5 3/6"),
+        (4, "1/6 1/7 1/8 1/9 2/4 2/5 2/6 3/4 3/5 3/6"),
+        (5, "1/6 1/7 1/8 1/9 2/4 2/5 2/6 3/4 3/5 3/6 5/8 6/7"),
+    ],
+)
+def test_the_standard_deck_has_equal_cards_at_every_player_count(players: int, equal: str) -> None:
+    pack = standard_deck().pack(players)
+    assert pack.has_twins
+    counts = Counter(pack.to_cards(pack.cards, flipped=0))
+    assert tuple(card for card, count in sorted(counts.items()) if count > 1) == cards(equal)
+    assert max(counts.values()) == 2
+
+
+def test_only_five_players_have_equal_cards_in_the_pairs_deck() -> None:
+    twins = {players: pairs_deck().pack(players).has_twins for players in (2, 3, 4, 5)}
     assert twins == {2: False, 3: False, 4: False, 5: True}
 
 
-HASH = "1417b34ec0f13a7d51c028666e9cc8688158a7cb5c96e0b9dc60946f29d98d9f"
+def test_a_deck_for_some_player_counts_has_packs_for_these_only() -> None:
+    deck = Deck("some", FIVE[:3], (3, 2))
+    assert deck.players == (2, 3)
+    assert [deck.pack(n).players for n in deck.players] == [2, 3]
+    for players in (1, 4, 5):
+        with pytest.raises(ValueError, match=f"for 2, 3 players, not {players}"):
+            deck.pack(players)
+
+
+def test_the_player_counts_are_part_of_the_hash_unless_they_are_all() -> None:
+    every = Deck("five", FIVE)
+    assert Deck("five", FIVE, (5, 4, 3, 2)).hash == every.hash
+    assert len({Deck("five", FIVE, counts).hash for counts in ((2,), (3,), (2, 3))}) == 3
+    assert Deck("five", FIVE, (2, 3)).hash != every.hash
+    assert Deck("five", FIVE, (3, 2, 2)) == Deck("five", FIVE, (2, 3))
+
+
+@pytest.mark.parametrize("players", [(), (1,), (2, 6), (0, 2, 3)])
+def test_player_counts_that_nobody_can_play_with(players: tuple[int, ...]) -> None:
+    assert find_problems("five", FIVE, players) == [
+        DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": str(list(players))})
+    ]
+
+
+def test_a_deck_needs_cards_for_its_own_player_counts_only() -> None:
+    assert find_problems("two", FIVE[:2], (2,)) == []
+    assert find_problems("two", FIVE[:2], (2, 4)) == [
+        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": 4, "count": 2})
+    ]
+
+
+@pytest.mark.parametrize(("face", "fewest"), [(Face.HAPPY, 3), (Face.NEUTRAL, 4), (Face.SAD, 5)])
+def test_a_star_may_have_a_face_if_it_is_dealt_at_all_its_player_counts(
+    face: Face, fewest: int
+) -> None:
+    faced = (DeckCard(1, 5, face=face, star=True), *FIVE[1:])
+    assert find_problems("five", faced, tuple(range(fewest, 6))) == []
+    assert [p.fault for p in find_problems("five", faced, (fewest - 1, 5))] == [
+        DeckFault.STAR_WITH_FACE
+    ]
+
+
+HASH = "53d45c548d8f9ad03de0cd7b4a8e567f9c696c3175252474b587f7843cfe5464"
+PAIRS_HASH = "1417b34ec0f13a7d51c028666e9cc8688158a7cb5c96e0b9dc60946f29d98d9f"

@@ -1,7 +1,8 @@
 """The end of a round and of the game, three to five players: rules E1 to E5."""
 
 import pytest
-from helpers import A, B, C, add, area, card, cards, do, pile, play, position, rotate
+from helpers import A, B, C, add, area, card, cards, do, pile, play, rotate
+from helpers import pairs_position as position
 
 from dnup import Match, legal_actions, standard_deck
 

@@ -6,7 +6,8 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 import pytest
-from helpers import actions, bits, box, deals, do, nonsense, play, position, rotate, take, wander
+from helpers import actions, bits, box, deals, do, nonsense, play, rotate, take, wander
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

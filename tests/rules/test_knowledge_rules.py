@@ -1,7 +1,8 @@
 """What may be known: rules K1 and K2."""
 
 import pytest
-from helpers import A, B, C, add, area, box, cards, do, pile, play, position, rotate, take
+from helpers import A, B, C, add, area, box, cards, do, pile, play, rotate, take
+from helpers import pairs_position as position
 
 from dnup import (
     HandDealt,

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, C, area, box, cards, play, position, rotate
+from helpers import ALL_COUNTS, A, B, C, area, box, cards, play, rotate
+from helpers import pairs_position as position
 
 from dnup import (
     Deal,

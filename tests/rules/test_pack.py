@@ -4,7 +4,7 @@ import pickle
 import random
 
 import pytest
-from helpers import position
+from helpers import pairs_position as position
 
 from dnup import (
     Deck,
@@ -70,7 +70,7 @@ def test_many_equal_cards_are_listed_once_and_quickly() -> None:
 
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_there_is_no_pack_for_other_player_counts(players: int) -> None:
-    with pytest.raises(ValueError, match="2 to 5 play"):
+    with pytest.raises(ValueError, match="for 2, 3, 4, 5 players, not"):
         standard_deck().pack(players)
 
 

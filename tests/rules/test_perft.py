@@ -1,51 +1,95 @@
 """Counts of all action sequences from fixed deals, and the order of the actions."""
 
 from copy import deepcopy
+from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, box, plain_hands, position
+from helpers import ALL_COUNTS, area, box, cards, plain_hands, random_deck
+from helpers import pairs_position as position
 from referee import Referee
 
-from dnup import Deck, Round, apply, legal_actions, standard_deck
+from dnup import Deck, Round, apply, deal, legal_actions, legal_choices, standard_deck, start
+from dnup.notation import pairs_deck
 
 DEALS = {
-    2: "A: 3/6 3/8 4/3 4/5 4/6 4/9 5/1* 6/2 7/2 7/6 9/1"
-    " | B: 1/8 2/1 3/1 4/8 5/2 5/3 6/8 7/5 8/9 9/2 9/7 | A2 to play",
-    3: "A: 1/2 1/3 3/5 6/4 6/8 7/8 9/2 9/3 9/7 9/8"
-    " | B: 2/7 3/4 4/2 4/7 5/4 5/8 6/2 7/6 8/4 9/4"
-    " | C: 1/6 1/8 3/2 3/6 5/1* 5/2 7/1 7/5 8/3 9/1 | C to play",
-    4: "A: 2/4 2/5 5/1* 6/9 8/4 8/5 8/7 9/4 9/5 | B: 1/8 2/9 3/6 4/1 4/7 5/3 7/1 7/5 9/3"
-    " | C: 1/9 2/3 2/7 5/4 6/1 6/4 8/3 8/9 9/7 | D: 1/2 1/3 2/6 3/4 5/6 6/7 6/8 7/3 8/2"
-    " | A to play",
-    5: "A: 1/2 1/3 2/7 3/9 5/8 6/2 6/4 7/3 | B: 1/6 4/2 5/4 6/7 7/4 8/1 8/6 9/5"
-    " | C: 1/5 1/5* 5/3 7/5 8/3 8/4 8/7 9/1 | D: 2/6 2/8 2/9 3/6 3/7 6/5 6/9 8/4"
-    " | E: 1/4 1/7 2/3 4/3 4/9 5/2 7/9 8/9 | C to play",
+    "pairs": {
+        2: "A: 3/6 3/8 4/3 4/5 4/6 4/9 5/1* 6/2 7/2 7/6 9/1"
+        " | B: 1/8 2/1 3/1 4/8 5/2 5/3 6/8 7/5 8/9 9/2 9/7 | A2 to play",
+        3: "A: 1/2 1/3 3/5 6/4 6/8 7/8 9/2 9/3 9/7 9/8"
+        " | B: 2/7 3/4 4/2 4/7 5/4 5/8 6/2 7/6 8/4 9/4"
+        " | C: 1/6 1/8 3/2 3/6 5/1* 5/2 7/1 7/5 8/3 9/1 | C to play",
+        4: "A: 2/4 2/5 5/1* 6/9 8/4 8/5 8/7 9/4 9/5 | B: 1/8 2/9 3/6 4/1 4/7 5/3 7/1 7/5 9/3"
+        " | C: 1/9 2/3 2/7 5/4 6/1 6/4 8/3 8/9 9/7 | D: 1/2 1/3 2/6 3/4 5/6 6/7 6/8 7/3 8/2"
+        " | A to play",
+        5: "A: 1/2 1/3 2/7 3/9 5/8 6/2 6/4 7/3 | B: 1/6 4/2 5/4 6/7 7/4 8/1 8/6 9/5"
+        " | C: 1/5 1/5* 5/3 7/5 8/3 8/4 8/7 9/1 | D: 2/6 2/8 2/9 3/6 3/7 6/5 6/9 8/4"
+        " | E: 1/4 1/7 2/3 4/3 4/9 5/2 7/9 8/9 | C to play",
+    },
+    "standard": {
+        2: "A: 1/9 2/5 2/9 3/7 3/8 4/7 4/8 5/2 5/3 5/7 6/2 6/7 8/5"
+        " | B: 1/5* 1/7 1/7 2/4 2/10 3/4 3/9 4/2 4/6 6/1 6/1 6/3 8/1 | B2 to play",
+        3: "A: 1/7 2/6 3/4 3/6 3/8 3/9 4/2 6/1 6/7 9/2"
+        " | B: 2/4 2/5 2/8 4/5 4/8 5/1* 5/2 6/3 7/3 10/2"
+        " | C: 1/10 3/5 4/6 4/7 5/7 6/1 7/1 8/1 8/5 9/1 | B to play",
+        4: "A: 1/6 1/6 1/8 2/5 3/5 4/6 5/7 7/4 9/1 | B: 2/8 4/2 4/2 5/1* 6/2 6/3 6/7 7/2 8/4"
+        " | C: 1/10 3/5 3/6 4/3 5/2 5/4 7/1 8/3 9/3 | D: 3/4 3/7 6/2 7/1 8/1 8/5 9/1 9/2 10/2"
+        " | B to play",
+        5: "A: 1/8 2/4 2/7 3/6 6/2 6/7 7/6 10/1 | B: 1/7 1/7 2/9 3/9 4/3 5/3 8/5 9/1"
+        " | C: 2/5 2/8 3/6 5/4 6/1 6/4 7/4 10/3 | D: 2/10 3/4 3/7 5/2 5/7 5/8 8/1 9/4"
+        " | E: 1/5* 1/6 1/9 2/6 3/5 3/8 4/2 4/8 | E to play",
+    },
 }
 COUNTS = {
-    2: [25, 337, 3364, 37289],
-    3: [15, 341, 3536, 39547],
-    4: [16, 148, 1560, 13172],
-    5: [14, 170, 1506, 12982],
+    "pairs": {
+        2: [25, 337, 3364, 37289],
+        3: [15, 341, 3536, 39547],
+        4: [16, 148, 1560, 13172],
+        5: [14, 170, 1506, 12982],
+    },
+    "standard": {
+        2: [21, 426, 6327, 80916],
+        3: [17, 202, 3507, 40614],
+        4: [14, 136, 1664, 12649],
+        5: [15, 167, 1294, 12285],
+    },
 }
+SHIPPED = {"pairs": pairs_deck(), "standard": standard_deck()}
 
 
+@pytest.mark.parametrize("deck", SHIPPED)
 @pytest.mark.parametrize("players", ALL_COUNTS)
-def test_perft(players: int) -> None:
-    round_ = position(DEALS[players])
-    assert [perft(round_, depth) for depth in (1, 2, 3, 4)] == COUNTS[players]
+def test_perft(players: int, deck: str) -> None:
+    round_ = position(DEALS[deck][players], SHIPPED[deck])
+    assert [perft(round_, depth) for depth in (1, 2, 3, 4)] == COUNTS[deck][players]
 
 
+@pytest.mark.parametrize("deck", SHIPPED)
 @pytest.mark.parametrize("players", ALL_COUNTS)
-def test_the_referee_counts_the_same(players: int) -> None:
-    round_ = position(DEALS[players])
+def test_the_referee_counts_the_same(players: int, deck: str) -> None:
+    round_ = position(DEALS[deck][players], SHIPPED[deck])
     naive = Referee(plain_hands(tuple(map(round_.hand, round_.pack.seats))))
-    assert [naive_perft(naive, depth) for depth in (1, 2, 3)] == COUNTS[players][:3]
+    assert [naive_perft(naive, depth) for depth in (1, 2, 3)] == COUNTS[deck][players][:3]
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_the_referee_counts_the_same_with_any_deck(players: int) -> None:
+    rng = Random(players)
+    with_equal = 0
+    for _ in range(12):
+        pack = random_deck(rng, players).pack(players)
+        round_ = start(pack, deal(pack, rng))
+        with_equal += pack.has_twins
+        naive = Referee(plain_hands(tuple(map(round_.hand, pack.seats))))
+        for depth in (1, 2, 3):
+            assert perft(round_, depth) == naive_perft(naive, depth)
+    assert with_equal > 5
 
 
 def test_perft_does_not_depend_on_what_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dnup.rules.pack._Table.LIMIT", 1)
-    fresh = Deck("fresh", standard_deck().cards)
-    assert perft(position(DEALS[3], fresh), 3) == COUNTS[3][2]
+    for name, deck in SHIPPED.items():
+        fresh = Deck("fresh", deck.cards)
+        assert perft(position(DEALS[name][3], fresh), 3) == COUNTS[name][3][2]
 
 
 def perft(round_: Round, depth: int) -> int:
@@ -100,6 +144,29 @@ def test_equal_cards_come_once() -> None:
         "2/6+2/6+2/6+2/7",
         "@",
     ]
+
+
+def test_equal_cards_come_once_whether_everybody_knows_them_or_not() -> None:
+    deck = box("2/6", "2/6", "2/6", "2/10", "2/10", "1/5*", "3/4", "2/3")
+    hands = "2/6 2/10 (2/6) (2/10) 2/6"
+    table = position(f"A: {hands} | B: 1/5* | C: 3/4 | B1: 2/3 | A to play", deck)
+    assert order(table) == [
+        *("2/6+2/6", "2/6+2/10", "2/10+2/10"),
+        *("2/6+2/6+2/6", "2/6+2/6+2/10", "2/6+2/10+2/10"),
+        *("2/6+2/6+2/6+2/10", "2/6+2/6+2/10+2/10"),
+        "2/6+2/6+2/6+2/10+2/10",
+        *("2/6>B1", "2/10>B1"),
+        *("<B1", "@"),
+    ]
+    told = legal_choices(table)
+    assert told is not None
+    assert told.plays == ((2, (2, 3, 4, 5)),)
+    assert told.adds == ((area("B1"), cards("2/6 2/10")),)
+
+
+def test_a_ten_comes_last() -> None:
+    table = position("A: 10/1 1/9 10/2 9/3 | B: 2/6 | C: 4/8 | A to play", standard_deck())
+    assert order(table) == ["1/9", "9/3", "10/1", "10/2", "10/1+10/2", "@"]
 
 
 def test_adds_come_by_area_then_card_and_takes_by_area() -> None:

@@ -1,6 +1,6 @@
 """The engine and the naive referee side by side, in whole matches, one ply after the other.
 
-DNUP_PLIES says how many plies are compared at least; half of them with the standard deck.
+DNUP_PLIES says how many plies are compared at least; a third of them with random decks.
 """
 
 import os
@@ -9,15 +9,16 @@ from random import Random
 import pytest
 from helpers import (
     ALL_COUNTS,
+    DECKS,
     choose,
     deals,
+    deck_of,
     decks,
     nonsense,
     plain,
     plain_area,
     plain_card,
     plain_hands,
-    random_deck,
 )
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -34,17 +35,16 @@ from dnup import (
     hand_sizes,
     is_legal,
     legal_actions,
-    standard_deck,
 )
 
 PLIES = int(os.environ.get("DNUP_PLIES", "100000"))
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("kind", ["standard", "random"])
+@pytest.mark.parametrize("kind", DECKS)
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_referee_agrees_on_every_ply_of_whole_matches(players: int, kind: str) -> None:
-    share = -(-PLIES // 8)  # one eighth, rounded up
+    share = -(-PLIES // (len(DECKS) * len(ALL_COUNTS)))
     compared = 0
     stopped_early = 0
     batch = 0
@@ -57,7 +57,7 @@ def test_the_referee_agrees_on_every_ply_of_whole_matches(players: int, kind: st
             return
         # Under CI Hypothesis draws the same seeds in each batch; the matches must still differ.
         rng = Random(f"{players} {kind} {batch} {seed}")
-        deck = standard_deck() if kind == "standard" else random_deck(rng)
+        deck = deck_of(kind, rng, players)
         plies, match = compare_match(deck, players, rng)
         compared += plies
         stopped_early += match.round is not None and len(match.round.out) == 1

@@ -1,7 +1,8 @@
 """Every reason why an action is refused: its rule, its facts, and which of two comes first."""
 
 import pytest
-from helpers import add, area, card, play, position, rotate, take
+from helpers import add, area, card, play, rotate, take
+from helpers import pairs_position as position
 
 from dnup import (
     Action,

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import A, B, C, bits, box, deals, position, wander
+from helpers import A, B, C, bits, box, deals, wander
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

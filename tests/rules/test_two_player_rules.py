@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from helpers import A, B, add, area, card, cards, do, pile, play, position, rotate, take
+from helpers import A, B, add, area, card, cards, do, pile, play, rotate, take
+from helpers import pairs_position as position
 
 from dnup import Match, Reason, Take, deal, is_legal, legal_actions, refusal, standard_deck, start
 

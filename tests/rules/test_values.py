@@ -4,7 +4,7 @@ import pickle
 import random
 
 import pytest
-from helpers import position
+from helpers import pairs_position as position
 
 from dnup import (
     DealError,

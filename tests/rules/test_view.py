@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from helpers import (
     ALL_COUNTS,
+    DECKS,
     A,
     B,
     C,
@@ -15,13 +16,13 @@ from helpers import (
     cards,
     choose,
     deals,
+    deck_of,
     play,
-    position,
-    random_deck,
     rotate,
     take,
     wander,
 )
+from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -54,7 +55,6 @@ from dnup import (
     opening_events,
     refusal,
     sample,
-    standard_deck,
     view_of,
 )
 
@@ -97,9 +97,9 @@ def test_the_fold_over_visible_events_is_the_view(round_: Round, seed: int) -> N
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_fold_over_a_whole_match_is_the_view(players: int) -> None:
-    for seed in range(8):
+    for seed in range(9):
         rng = Random(seed)
-        deck = random_deck(rng) if seed % 2 else standard_deck()
+        deck = deck_of(DECKS[seed % 3], rng, players)
         pack = deck.pack(players)
         match = Match(deck, players).begin(deal(pack, rng))
         assert match.round is not None
