@@ -3,15 +3,20 @@ import type { Acting } from "./acting.svelte.ts";
 import { shortcut } from "./shortcuts.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("Element", class {});
+  vi.stubGlobal("Element", Object); // what has the focus is none of them
   vi.stubGlobal("document", { querySelector: () => null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const nothing = (): void => {};
+
 /** The value that a key selects one more card of; null if it does nothing. */
-function selectedBy(key: string, { isOn = true, ...modifiers } = {}): number | null {
+function selectedBy(
+  key: string,
+  { isOn = true, ctrlKey = false }: { isOn?: boolean; ctrlKey?: boolean } = {},
+): number | null {
   let value: number | null = null;
   const acting = {
     selectMore: (wanted: number) => {
@@ -19,8 +24,7 @@ function selectedBy(key: string, { isOn = true, ...modifiers } = {}): number | n
     },
   } as unknown as Acting;
   const preventDefault = vi.fn();
-  const event = { key, target: null, preventDefault, ...modifiers } as unknown as KeyboardEvent;
-  const nothing = (): void => {};
+  const event = { key, target: null, preventDefault, ctrlKey } as unknown as KeyboardEvent;
   const target = { acting, isOn, focusedValue: () => null, peek: nothing, toHand: nothing };
   shortcut(event, { ...target, hint: nothing });
   expect(preventDefault).toHaveBeenCalledTimes(value === null ? 0 : 1);

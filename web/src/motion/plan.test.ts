@@ -195,11 +195,14 @@ test("equal cards are told apart by their order, and each goes to one place", ()
 
 test("of equal cards in the hand the chosen one flies", () => {
   const before = table({ A: "6/1 2/9 6/1" });
-  const hand = before.get("hand:A");
-  const chosen = hand?.faces.map((face, index) => ({ ...face, isLeaving: index === 2 })) ?? [];
+  const faces = (before.get("hand:A")?.faces ?? []).map(({ card, box }, index) => ({
+    card,
+    box,
+    isLeaving: index === 2,
+  }));
   const made = planOf(
     [{ kind: "set-played", area: "A1", cards: ["6/1"] }],
-    new Map([...before, ["hand:A", { ...zone(0, 500), faces: chosen }]]),
+    new Map([...before, ["hand:A", { ...zone(0, 500), faces }]]),
     table({ A: "6/1 2/9", A1: "6/1" }),
   );
   expect(made.flights).toHaveLength(1);

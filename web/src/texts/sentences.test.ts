@@ -141,7 +141,12 @@ test("10s and equal cards are told like all others", async () => {
     "Bob plays two 10s (10/2 10/2) in area 1.",
   );
   expect(sentences.setTurned(["6/1", "6/1", "6/2"])).toBe("three 6s, turned 1, 1, and 2");
-  const taken = { kind: "set-taken", seat: "A", area: "B1", cards: ["2/10", "2/9", "2/9"] } as const;
+  const taken = {
+    kind: "set-taken",
+    seat: "A",
+    area: "B1",
+    cards: ["2/10", "2/9", "2/9"],
+  } as const;
   expect(sentences.event(taken)).toContain("9/2 9/2 10/2");
 });
 
