@@ -6,7 +6,7 @@ cli-replay = Step through a recorded match.
 cli-rules = Show the rules, or one of them, with positions drawn as tables.
 cli-learn = Learn the game in short steps, with every move made by yourself. Goes on where you left.
 cli-try = Play with a position from the rules: nothing is kept, and the rules are the real ones.
-cli-puzzle = Solve a puzzle: today's, or one by its name. list shows them all; check proves them anew, by the rules alone.
+cli-puzzle = Solve a puzzle: today's, or one by its name. list shows them all; check proves them again, by the rules alone.
 cli-deck = Show and check decks.
 cli-deck-show = Print the standard deck, another one that comes with dnup, or the one in a file; and where its cards come from.
 cli-deck-check = Check a deck file, for example one with the cards of your own box.
@@ -37,7 +37,7 @@ cli-opt-puzzle-players = Only puzzles for so many players.
 cli-opt-difficulty = Only puzzles of this difficulty, from 1 to 5.
 cli-opt-next = The next puzzle that you have not solved.
 cli-opt-sample = With check: prove only so many of them.
-cli-opt-search = With check: search anew, with other random numbers, where the best rests on deep search.
+cli-opt-search = With check: search again, with other random numbers, where the best rests on deep search.
 cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
 cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last. Or the link of a match on a server.
 cli-arg-rules = A rule's number such as A2, a letter, a section's title, or words; "aid" is the player aid. The whole page if left out.
@@ -109,6 +109,7 @@ watch-commands =
     quit             leave (Ctrl-C and Ctrl-D do the same)
     First letters will do: n, b, r, p, a, s, o, k, q.
 watch-deck = { $players } players, with the deck “{ $deck }”.
+watch-deck-then = In those days it was called “{ $name }”.
 watch-at = { $place }, { $look }>{" "}
 look-open = open hands
 look-spectator = spectator
