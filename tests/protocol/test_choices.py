@@ -64,10 +64,10 @@ def test_each_choice_of_a_table_is_accepted_and_nothing_legal_is_missing() -> No
 
 
 def test_choices_are_short() -> None:
-    round_ = position("A: 2/7 5/1* 5/3 5/4 | B: 4/9 | C: 1/3 | B1: 2/5 | A to play")
+    round_ = position("A: 2/9 5/1* 5/3 5/4 | B: 4/7 | C: 1/6 | B1: 2/5 | A to play")
     assert choices_of(round_) == {
         "plays": [{"value": 5, "sizes": [1, 2, 3]}],
-        "adds": [{"to": "B1", "cards": ["2/7"]}],
+        "adds": [{"to": "B1", "cards": ["2/9"]}],
         "takes": ["B1"],
         "rotate": True,
     }

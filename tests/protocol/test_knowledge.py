@@ -153,25 +153,25 @@ def at(text: str, *actions: str) -> Match:
 
 
 def test_a_card_taken_from_the_table_is_certain_through_every_later_turn_of_the_hand() -> None:
-    before = at("A: 1/5* 2/7 2/9 | B: 3/4 8/6 9/1 | C: 4/9 4/5 | A to play")
+    before = at("A: 1/5* 2/9 2/10 | B: 3/4 8/5 9/1 | C: 4/5 4/7 | A to play")
     match = before
-    for action in ("2/7+2/9", "<A1", "@", "@", "@"):
+    for action in ("2/9+2/10", "<A1", "@", "@", "@"):
         match = match.apply(parse_action(action))
     for viewer in (None, A, C):
         hands = {hand.seat: hand for hand in know(match, viewer, weigh=False).hands}
-        assert hands["B"].certain == ("2/7", "2/9")
+        assert hands["B"].certain == ("2/9", "2/10")
         assert hands["B"].size == 5
 
 
 def test_who_starts_has_the_star_and_nobody_else_knows_which_way_up() -> None:
-    match = at("A: 1/5* 2/7 | B: 3/4 8/6 | C: 4/9 4/5 | A to play")
+    match = at("A: 1/5* 2/9 | B: 3/4 8/5 | C: 4/5 4/7 | A to play")
     of_b = know(match, B, weigh=False)
     assert [hand.star for hand in of_b.hands] == [True, False, False]
     star = next(card for card in of_b.cards if card.card == "1/5*")
     assert star.chances == (Chance("A", "1/5*", 0.5), Chance("A", "5/1*", 0.5))
     of_a = know(match, A, weigh=False)
     assert not any(hand.star for hand in of_a.hands)
-    assert of_a.hands[0].certain == ("1/5*", "2/7")
+    assert of_a.hands[0].certain == ("1/5*", "2/9")
     shown = know(match.apply(parse_action("1/5*")), B, weigh=False)
     assert not any(hand.star for hand in shown.hands)
 
@@ -199,7 +199,7 @@ def test_weighed_chances_add_up_and_the_same_view_has_the_same(players: int) -> 
 
 
 def test_after_very_many_actions_every_deal_is_as_likely_again() -> None:
-    match = at("A: 1/5* 2/7 | B: 3/4 8/6 | C: 4/9 4/5 | A to play")
+    match = at("A: 1/5* 2/9 | B: 3/4 8/5 | C: 4/5 4/7 | A to play")
     for _ in range(LONGEST_WEIGHED + 1):
         match = match.apply(Rotate())
     assert not know(match, A, weigh=True).weighed

@@ -132,7 +132,7 @@ def test_a_field_that_is_missing_is_refused_by_its_name(kind: str, field: str) -
         message("act", action={"kind": "pass"}),
         message("act", action={"kind": "rotate", "cards": []}),
         message("act", action={"kind": "play", "cards": ["2/7", 2]}),
-        message("act", action={"kind": "play", "cards": ["10/7"]}),
+        message("act", action={"kind": "play", "cards": ["11/7"]}),
         message("act", action={"kind": "take", "from": "B3"}),
         message("pause", wants=1),
         message("say", text="x" * 801),

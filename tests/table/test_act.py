@@ -61,8 +61,10 @@ def test_a_stranger_does_not_act() -> None:
 
 def test_what_the_rules_refuse_is_refused_with_their_code_rule_and_facts() -> None:
     table = begun("ann", "bo")
-    held = table.running.match.view(table.seat(table.other)).hand
-    action = play(str(held[0]))  # a card of somebody else
+    match = table.running.match
+    mine, others = (match.view(table.seat(who)).hand for who in (table.guest_to_act, table.other))
+    # A card of somebody else, of which there is none like it in the own hand.
+    action = play(str(next(card for card in others if card not in mine)))
     due = table.running.match.refusal(action)
     assert due is not None
     refused = table.refuse(Act(table.guest_to_act, 1, action))

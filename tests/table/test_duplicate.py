@@ -8,9 +8,21 @@ from table.tables import CODE, SMALL, T0, Driven, begin, begun, finished, kinds
 
 from dnup.bots import bot
 from dnup.bots.level import DEFAULT_BUDGET
-from dnup.notation import Record, SeatJson, from_json, replay, standard_deck, to_json
+from dnup.notation import (
+    Record,
+    SeatJson,
+    find_deck,
+    format_deck,
+    from_json,
+    pairs_deck,
+    parse_deck,
+    rename_deck,
+    replay,
+    standard_deck,
+    to_json,
+)
 from dnup.protocol import Rendering, table_view
-from dnup.rules import Action, Seat, View
+from dnup.rules import Action, Deck, Seat, View
 from dnup.table import (
     ENTROPY_BYTES,
     Challenge,
@@ -33,7 +45,8 @@ from dnup.table.fact import Acted, Duplicated
 
 
 def challenge_of(record: Record, seat: Seat = Seat.A, deck: str | None = None) -> Challenge:
-    made = Challenge.of(record, "PLAYTHIS", seat, deck=deck, people="greedy")
+    own = [] if deck is None else [parse_deck(deck)]
+    made = Challenge.of(record, "PLAYTHIS", seat, deck=find_deck(record, own), people="greedy")
     assert made is not None
     return made
 
@@ -60,6 +73,29 @@ def test_the_same_deals_come_in_the_same_rounds(players: int, seat: Seat) -> Non
     assert [holder.bot for holder in table.record.seats] == [
         None if i == seat else (old.bot or "greedy") for i, old in enumerate(original.record.seats)
     ]
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        rename_deck(standard_deck(), "my box"),
+        rename_deck(pairs_deck(), "standard"),
+        pairs_deck(),
+        parse_deck(SMALL),
+    ],
+    ids=lambda deck: deck.name,
+)
+def test_the_deals_are_the_same_with_every_deck_whatever_its_name(deck: Deck) -> None:
+    text = format_deck(deck)
+    original = finished("ann", "bo", deck=text)
+    table = opened_for(challenge_of(original.record, deck=text))
+    assert table.table.deck == deck
+    begin(table)
+    table.play_match()
+    shared = min(len(original.record.rounds), len(table.record.rounds))
+    assert deals(original.record)[:shared] == deals(table.record)[:shared]
+    assert table.record.deck == original.record.deck
+    assert table.read_back() == table.table
 
 
 def test_rounds_that_the_first_match_did_not_have_are_the_same_for_all_who_come_later() -> None:
@@ -111,15 +147,15 @@ def test_its_record_says_that_the_proof_is_the_other_ones() -> None:
 
 def test_a_record_without_its_secret_and_a_seat_that_is_none_make_no_challenge() -> None:
     original = finished("ann", "bo")
-    assert Challenge.of(original.record, "X", Seat.C) is None
+    assert Challenge.of(original.record, "X", Seat.C, deck=standard_deck()) is None
     table = opened_for(challenge_of(original.record))
     begin(table)
     table.play_match()
-    assert Challenge.of(table.record, "X", Seat.A) is None
+    assert Challenge.of(table.record, "X", Seat.A, deck=standard_deck()) is None
     running = finished("ann", "bo").record
     assert running.fairness is not None
     hidden = replace(running, fairness=replace(running.fairness, secret=None))
-    assert Challenge.of(hidden, "X", Seat.A) is None
+    assert Challenge.of(hidden, "X", Seat.A, deck=standard_deck()) is None
 
 
 def test_nobody_else_sits_down_there_and_there_is_no_rematch() -> None:

@@ -26,11 +26,13 @@ from dnup.notation import (
     RecordError,
     SeatJson,
     from_json,
+    pairs_deck,
     parse_deck,
+    rename_deck,
     standard_deck,
     to_json,
 )
-from dnup.rules import Deal, Match, Rng
+from dnup.rules import Deal, Deck, Match, Rng
 from dnup.table.fairness import (
     DealRng,
     FairnessError,
@@ -49,10 +51,15 @@ DECK = standard_deck()
 Shape = dict[str, Any]
 
 
-def dealt(players: int, number: int, secret: bytes = SECRET) -> Deal:
+def dealt(players: int, number: int, secret: bytes = SECRET, deck: Deck = DECK) -> Deal:
     """The deal of a round, whatever was played before it."""
-    match = Match(DECK, players, rounds=number - 1)
+    match = Match(deck, players, rounds=number - 1)
     return deal_round(match, secret, seats_of(players), SALTS[:players])
+
+
+def digest_of(deal: Deal) -> str:
+    hands = "|".join(" ".join(map(str, hand)) for hand in deal.hands)
+    return sha256(hands.encode()).hexdigest()[:16]
 
 
 def rng_of(number: int) -> DealRng:
@@ -86,6 +93,22 @@ def test_a_commitment_is_the_sha_256_of_the_secret() -> None:
 @pytest.mark.parametrize(
     ("players", "number", "digest"),
     [
+        (2, 1, "1ce816c399718424"),
+        (2, 2, "447638329b561e00"),
+        (3, 1, "3e59b88ef3fdb11c"),
+        (3, 5, "ab44c3dd93ba9918"),
+        (4, 1, "4af38582d6b74983"),
+        (5, 1, "8c3e95e9d1dca874"),
+        (5, 9, "b6e8be5691a0c920"),
+    ],
+)
+def test_what_is_dealt_stays_what_it_was(players: int, number: int, digest: str) -> None:
+    assert digest_of(dealt(players, number)) == digest
+
+
+@pytest.mark.parametrize(
+    ("players", "number", "digest"),
+    [
         (2, 1, "830692b7eda9e4dd"),
         (2, 2, "0e9ced056bd5a312"),
         (3, 1, "78a763e56ecb3ffe"),
@@ -95,9 +118,10 @@ def test_a_commitment_is_the_sha_256_of_the_secret() -> None:
         (5, 9, "946343ca8416c6ec"),
     ],
 )
-def test_what_is_dealt_stays_what_it_was(players: int, number: int, digest: str) -> None:
-    hands = "|".join(" ".join(map(str, hand)) for hand in dealt(players, number).hands)
-    assert sha256(hands.encode()).hexdigest()[:16] == digest
+def test_with_the_first_standard_deck_too(players: int, number: int, digest: str) -> None:
+    first = rename_deck(pairs_deck(), "standard")
+    assert digest_of(dealt(players, number, deck=first)) == digest
+    assert digest_of(dealt(players, number, deck=pairs_deck())) != digest  # the name counts
 
 
 def test_the_rules_deal_from_such_a_source() -> None:

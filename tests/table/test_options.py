@@ -120,6 +120,14 @@ def test_a_deck_that_cannot_be_played_with_is_refused_and_why() -> None:
     assert refusal(Options(deck="no deck file")).code == Code.BAD_DECK
 
 
+def test_c5_a_deck_that_is_not_for_so_many_players_is_refused() -> None:
+    deck = f"players = [2, 3]\n{SMALL}"
+    refused = refusal(Options(players=4, deck=deck))
+    assert refused.code == Code.DECK_PLAYERS
+    assert refused.facts == {"deck": "small", "counts": "2, 3", "players": 4}
+    assert opened("ann", players=3, deck=deck).table.deck.players == (2, 3)
+
+
 def test_a_deck_of_the_hosts_own_is_dealt() -> None:
     table = begun("ann", "bo", deck=SMALL)
     assert table.table.deck.name == "small"

@@ -104,7 +104,8 @@ def turn_a_dealt_card(shape: Shape) -> Iterator[Shape]:
     for i, round_ in enumerate(shape["rounds"]):
         for j, hand in enumerate(round_["deal"]):
             for k, card in enumerate(hand):
-                turned = f"{card[2]}/{card[0]}{card[3:]}"
+                one, two = card.removesuffix("*").split("/")
+                turned = f"{two}/{one}{'*' if '*' in card else ''}"
                 yield from set_to(shape, ("rounds", i, "deal", j, k), [turned])
 
 

@@ -7,7 +7,8 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -41,8 +42,31 @@ def pairs_deck() -> Deck:
 
 
 def shipped_decks() -> tuple[Deck, ...]:
-    """The decks that come with the program, the standard one first."""
+    """The decks that come with the program, the standard one first.
+
+    A list that was the standard deck once stays here when it is corrected, under another name:
+    matches that were played with it are found by its hash.
+    """
     return standard_deck(), pairs_deck()
+
+
+def shipped_deck(hash_: str) -> Deck | None:
+    """The deck with this hash as it is called today, if it comes with the program."""
+    return next((deck for deck in shipped_decks() if deck.hash == hash_), None)
+
+
+def rename_deck(deck: Deck, name: str) -> Deck:
+    """The same cards under another name; the deck as it is if it can't be called that."""
+    if name == deck.name:
+        return deck
+    try:
+        return _renamed(deck, name)
+    except DeckError:
+        return deck
+
+
+# What is worked out about a deck is kept in it, and should be worked out once.
+_renamed = lru_cache(maxsize=64)(lambda deck, name: replace(deck, name=name))
 
 
 def _shipped(name: str) -> Deck:

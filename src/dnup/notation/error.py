@@ -26,6 +26,7 @@ class Fault(StrEnum):
     WRONG_TURN = "wrong-turn"
     UNKNOWN_DECK = "unknown-deck"
     DECK_CHANGED = "deck-changed"
+    DECK_PLAYERS = "deck-players"
     BAD_DEAL = "bad-deal"
     WRONG_STARTER = "wrong-starter"
     ILLEGAL_ACTION = "illegal-action"

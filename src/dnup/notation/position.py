@@ -88,6 +88,7 @@ def position_from_json(shape: PositionJson, deck: Deck) -> Round:
     players = len(shape.hands)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise RecordError(Fault.BAD_POSITION, "hands", text=str(players))
+    check_players(deck, players, "hands")
     pack = deck.pack(players)
     hidden = [_cards(hand.hidden, f"hands[{i}].hidden") for i, hand in enumerate(shape.hands)]
     known = [_cards(hand.known, f"hands[{i}].known") for i, hand in enumerate(shape.hands)]
@@ -115,6 +116,13 @@ def position_from_json(shape: PositionJson, deck: Deck) -> Round:
         seen=pack.cards & ~unseen,
         out=out,
     )
+
+
+def check_players(deck: Deck, players: int, place: str) -> None:
+    """Raises `RecordError` unless the deck is for this player count (C5)."""
+    if players not in deck.players:
+        counts = ", ".join(map(str, deck.players))
+        raise RecordError(Fault.DECK_PLAYERS, place, name=deck.name, counts=counts, players=players)
 
 
 def _parse_hand(tokens: list[str], name: str) -> HandJson:

@@ -8,8 +8,9 @@ import msgspec
 
 from dnup.notation.action import ActionJson, CardText, action_from_json, action_to_json
 from dnup.notation.card import parse_card
+from dnup.notation.deck import rename_deck, shipped_decks
 from dnup.notation.error import Fault, NotationError, RecordError, TextError
-from dnup.notation.position import SeatText
+from dnup.notation.position import SeatText, check_players
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Deal, DealError, Deck, Match
 
 FORMAT: Final = "dnup/1"
@@ -163,18 +164,32 @@ def json_schema() -> dict[str, object]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": FORMAT, **schema}
 
 
-def find_deck(record: Record, decks: Iterable[Deck]) -> Deck:
-    """The deck among these that the record was played with, by its hash.
+def find_deck(record: Record, decks: Iterable[Deck] = ()) -> Deck:
+    """The deck that a record was played with, called what the record calls it.
 
-    Raises `RecordError`, which tells a deck of that name with other cards from an unknown one.
+    It is found by its hash, among these decks and those that come with the program. The name is the
+    record's because deals follow from it, too: matches from before November 2026 call `pairs` the
+    standard deck. Raises `RecordError`, which tells a deck of that name with other cards from an
+    unknown one.
     """
-    decks = list(decks)
-    for deck in decks:
+    known = [*decks, *shipped_decks()]
+    for deck in known:
         if deck.hash == record.deck.hash:
-            return deck
+            return rename_deck(deck, record.deck.name)
+    raise _other_deck(record, known)
+
+
+def check_deck(record: Record, deck: Deck) -> None:
+    """Raises `RecordError` unless the record was played with this deck, by as many as it is for."""
+    if deck.hash != record.deck.hash:
+        raise _other_deck(record, [deck])
+    check_players(deck, len(record.seats), "deck")
+
+
+def _other_deck(record: Record, decks: Iterable[Deck]) -> RecordError:
     changed = any(deck.name == record.deck.name for deck in decks)
     fault = Fault.DECK_CHANGED if changed else Fault.UNKNOWN_DECK
-    raise RecordError(fault, "deck", name=record.deck.name, hash=record.deck.hash)
+    return RecordError(fault, "deck", name=record.deck.name, hash=record.deck.hash)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -195,7 +210,7 @@ def replay(record: Record, deck: Deck) -> list[Step]:
 
 def steps_of(record: Record, deck: Deck) -> Iterator[Step]:
     """The same one by one: who does not keep them needs little memory for a long round."""
-    find_deck(record, [deck])
+    check_deck(record, deck)
     match = Match(deck, len(record.seats))
     for i, round_ in enumerate(record.rounds):
         try:

@@ -13,9 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from dnup import notation
-from dnup.notation import Record, SeatJson, action_to_json, steps_of
+from dnup.notation import Record, SeatJson, action_to_json, check_deck, steps_of
 from dnup.notation.action import AreaText
 from dnup.notation.position import SeatText
+from dnup.protocol.deck import deck_told
 from dnup.protocol.delivery import TableView, Update
 from dnup.protocol.rendering import Rendering, table_view
 from dnup.rules import Action, Deal, Deck, Match, Seat
@@ -107,7 +108,7 @@ class Replay:
         return ReplayIndex(
             id=id_,
             seats=tuple(record.seats),
-            deck=(self.deck.name, self.deck.hash),
+            deck=deck_told(self.deck),
             options=record.options,
             winner=record.winner,
             points=self.points,
@@ -205,6 +206,7 @@ def make_replay(record: Record, deck: Deck, id_: str = "") -> Replay:
     Raises `NotationError` or `RecordError` with the place, and `TooLong`.
     """
     check_length(record)
+    check_deck(record, deck)
     rounds: list[PlayedRound] = []
     done: list[Action] = []
     begun = match = Match(deck, len(record.seats))

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from dnup.notation import Record, from_json, standard_deck
+from dnup.notation import Record, RecordError, find_deck, from_json, shipped_deck
 from dnup.protocol.duplicate import DuplicatePlayed
-from dnup.rules import Seat
+from dnup.rules import Deck, Seat
 from dnup.server.shadows import played_of
 from dnup.server.shelf import Shelf
 from dnup.server.store import Duplicate, Store
@@ -23,15 +23,14 @@ KEPT = 500  # matches, and as many results
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """A match that had deals first: its record without the rounds, and its own cards, if any."""
+    """A match that had deals first: its record without the rounds, and its deck if it is known."""
 
     record: Record
-    deck: str | None
-    has_deck: bool  # whether its cards are known
+    deck: Deck | None
 
     def challenge(self, code: str, seat: Seat, people: str) -> Challenge | None:
         """Its deals, from a seat; None if it is not known any more how they came."""
-        if not self.has_deck:
+        if self.deck is None:
             return None
         return Challenge.of(self.record, code, seat, deck=self.deck, people=people)
 
@@ -62,11 +61,10 @@ class Firsts:
         if text is None:
             return None
         record = await asyncio.to_thread(_head, text)
-        deck = None
-        if record.deck.hash != standard_deck().hash:
-            deck = await self._store().deck(record.deck.hash)
-        has_deck = deck is not None or record.deck.hash == standard_deck().hash
-        found = First(record, deck, has_deck)
+        stored = None
+        if shipped_deck(record.deck.hash) is None:
+            stored = await self._store().deck(record.deck.hash)
+        found = First(record, _deck_of(record, stored))
         self._found.put(id_, found, 1)
         return found
 
@@ -89,5 +87,13 @@ def _head(text: bytes) -> Record:
     return replace(from_json(text), rounds=[])
 
 
-def _go_through(text: bytes, deck: str | None, seat: Seat) -> DuplicatePlayed:
-    return played_of(from_json(text), Options(deck=deck).make_deck(), seat)
+def _deck_of(record: Record, stored: str | None) -> Deck | None:
+    """The deck of a record, which may be one that was stored; None if it isn't known any more."""
+    try:
+        return find_deck(record, [] if stored is None else [Options(deck=stored).make_deck()])
+    except RecordError:
+        return None
+
+
+def _go_through(text: bytes, deck: Deck, seat: Seat) -> DuplicatePlayed:
+    return played_of(from_json(text), deck, seat)

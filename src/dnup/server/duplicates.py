@@ -14,7 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from dnup.notation import standard_deck
 from dnup.protocol import Trouble
+from dnup.protocol.deck import deck_told
 from dnup.protocol.duplicate import (
     DuplicateEntry,
     DuplicatePlayed,
@@ -253,8 +255,8 @@ class Duplicates:
                 )
                 for i, level in enumerate(challenge.levels)
             ),
-            deck=(record.deck.name, record.deck.hash),
-            own_deck=challenge.deck is not None,
+            deck=deck_told(record.deck),
+            own_deck=record.deck.hash != standard_deck().hash,
             count=1 + await self._desk.store().duplicate_people(kept.code),
             # Who plays right now, and has played them before, is told nothing new by it.
             results=await self._results(deals, guest, results) if knows else None,

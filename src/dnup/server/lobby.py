@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from dnup.notation import format_deck, standard_deck
 from dnup.protocol import HolderKind, TableEntry
+from dnup.protocol.deck import deck_told
 from dnup.server.metrics import Metrics
 from dnup.server.room import Room
 from dnup.server.settings import Settings
@@ -202,7 +203,7 @@ def _entry(table: Table) -> TableEntry:
         code=table.code,
         phase=table.phase,
         seats=tuple((_kind(holder), holder.name if holder else "") for holder in table.seats),
-        deck=table.deck.name,
+        deck=deck_told(table.deck)[0],
         spectators=table.options.spectators,
         clock=table.options.clock is not None,
         own_deck=table.deck.hash != standard_deck().hash,

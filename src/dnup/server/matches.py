@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.notation import SeatJson
 from dnup.protocol import Trouble
+from dnup.protocol.deck import deck_told
 from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer
 from dnup.server.limits import Rate
@@ -125,5 +126,5 @@ def _told(played: Played) -> MatchTold:
         points=summary.points,
         winner=summary.winner,
         rounds=summary.rounds,
-        deck=(summary.deck.name, summary.deck.hash),
+        deck=deck_told(summary.deck),
     )

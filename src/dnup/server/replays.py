@@ -25,7 +25,7 @@ from dnup.notation import (
     format_deck,
     format_record,
     from_json,
-    standard_deck,
+    shipped_deck,
     to_json,
 )
 from dnup.protocol import Trouble, encode
@@ -212,6 +212,7 @@ class Replays:
     async def _deck(self, request: Request) -> Response:
         """The cards of the match, without which its record cannot be replayed elsewhere."""
         deck = (await self._find(request)).deck
+        deck = shipped_deck(deck.hash) or deck
         told = {"name": deck.name, "hash": deck.hash, "text": format_deck(deck)}
         return await self.send(request, "deck", lambda: encode(told))
 
@@ -263,12 +264,12 @@ class Replays:
     async def _replay(self, address: str, record: Record, own: str | None, id_: str = "") -> Replay:
         """The match of a record, with its own deck or one that was ever played with here."""
         texts = [own]
-        if record.deck.hash != standard_deck().hash:
+        if shipped_deck(record.deck.hash) is None:
             texts.append(await self._desk.store().deck(record.deck.hash))
 
         def make() -> Replay:
             decks = [Options(deck=text).make_deck() for text in texts if text is not None]
-            return make_replay(record, find_deck(record, [*decks, standard_deck()]), id_)
+            return make_replay(record, find_deck(record, decks), id_)
 
         return await self.work(address, "replay", make)
 

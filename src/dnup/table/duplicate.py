@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from dnup.notation import Record, SeatJson
-from dnup.rules import Action, Seat, View
+from dnup.notation import Record, SeatJson, rename_deck, standard_deck
+from dnup.rules import Action, Deck, Seat, View
 from dnup.table.command import BotAct
 from dnup.table.fact import Closed, Duplicated, Fact, Opened
 from dnup.table.options import Chat, Options
@@ -28,18 +28,19 @@ class Challenge(msgspec.Struct, frozen=True):
     seats: tuple[SeatJson, ...]  # of the match that was
     salts: tuple[str, ...]
     secret: str  # hexadecimal
-    deck: str | None = None  # a deck file's text
+    deck: Deck = msgspec.field(default_factory=standard_deck)  # of the match that was
 
     def __repr__(self) -> str:
         return f"<Challenge {self.code}>"  # it may be logged, and holds secrets
 
     @staticmethod
     def of(
-        record: Record, code: str, seat: Seat, *, deck: str | None = None, people: str = "sharp"
+        record: Record, code: str, seat: Seat, *, deck: Deck, people: str = "sharp"
     ) -> "Challenge | None":
         """The deals of a match, from a seat of it; None if its record does not say how they came.
 
-        Bots of the level `people` sit where people sat.
+        The deck is the record's, as `find_deck` gives it. Bots of the level `people` sit where
+        people sat.
         """
         proof = record.fairness
         if proof is None or proof.secret is None or seat >= len(record.seats):
@@ -51,7 +52,7 @@ class Challenge(msgspec.Struct, frozen=True):
             seats=tuple(SeatJson(seat.name, seat.bot) for seat in record.seats),
             salts=tuple(proof.salts),
             secret=proof.secret,
-            deck=deck,
+            deck=rename_deck(deck, record.deck.name),
         )
 
     def open(
@@ -99,10 +100,8 @@ class Challenge(msgspec.Struct, frozen=True):
         return facts, table
 
     def _opened(self, code: str, now: int, pace: int | None = None) -> tuple[list[Fact], Table]:
-        options = Options(
-            players=len(self.seats), deck=self.deck, spectators=False, chat=Chat.OFF, pace=pace
-        )
-        opened = Opened(now, code, options)
+        options = Options(players=len(self.seats), spectators=False, chat=Chat.OFF, pace=pace)
+        opened = Opened.with_deck(now, code, options, self.deck)
         duplicated = Duplicated(
             now, code=self.code, seats=self.seats, salts=self.salts, secret=self.secret
         )

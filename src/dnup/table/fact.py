@@ -7,11 +7,21 @@ They hold all, secrets included: what of a fact anybody may see is decided in `p
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
-from dnup.notation import ActionJson, SeatJson
-from dnup.rules import Seat
+from dnup.notation import (
+    ActionJson,
+    SeatJson,
+    format_deck,
+    pairs_deck,
+    rename_deck,
+    shipped_deck,
+)
+from dnup.rules import Deck, Seat
 from dnup.table.options import Options
 from dnup.table.phrase import Phrase
+
+STANDARD = "standard"  # what the deck of a table without its own is called, whichever it was
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
@@ -26,6 +36,25 @@ class Opened(_Fact, frozen=True, tag="opened"):
 
     code: str
     options: Options
+    # The hash of the deck that was the standard one then, unless the table has its own deck. It is
+    # missing in facts from before November 2026.
+    standard: str | None = None
+
+    @staticmethod
+    def with_deck(at: int, code: str, options: Options, deck: Deck) -> "Opened":
+        """A table with this deck, under this name: deals follow from both."""
+        if deck.name == STANDARD and shipped_deck(deck.hash) is not None:
+            return Opened(at, code, replace(options, deck=None), standard=deck.hash)
+        return Opened(at, code, replace(options, deck=format_deck(deck)))
+
+    def make_deck(self) -> Deck:
+        """The deck of the table. Raises `ValueError` if it isn't known here."""
+        if self.options.deck is not None:
+            return self.options.make_deck()
+        deck = pairs_deck() if self.standard is None else shipped_deck(self.standard)
+        if deck is None:
+            raise ValueError(f"no deck that comes with the program has the hash {self.standard}")
+        return rename_deck(deck, STANDARD)
 
 
 class Duplicated(_Fact, frozen=True, tag="duplicated"):

@@ -21,7 +21,7 @@ from dnup.notation import (
     Record,
     RoundJson,
     SeatJson,
-    find_deck,
+    check_deck,
     replay,
 )
 from dnup.notation.record import MAX_SALT
@@ -135,7 +135,7 @@ def verify(
     match that was left can be verified as well. Raises `FairnessError` if the proof does not hold;
     `NotationError` or `RecordError` if it does, but the match cannot have been played like that.
     """
-    find_deck(record, [deck])
+    check_deck(record, deck)
     proof = record.fairness
     if proof is None:
         code = record.options.get("duplicate")

@@ -14,6 +14,7 @@ class Code(StrEnum):
     """
 
     BAD_DECK = "bad-deck"
+    DECK_PLAYERS = "deck-players"
     BAD_POSITION = "bad-position"
     BAD_NAME = "bad-name"
     TOO_MANY_BOTS = "too-many-bots"

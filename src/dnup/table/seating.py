@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dnup.bots import LEVELS
-from dnup.rules import DeckError, Seat
+from dnup.rules import Deck, DeckError, Seat
 from dnup.table.asking import check_host, check_open, check_seat
 from dnup.table.command import Open, Remove, SeatBot, Sit
 from dnup.table.fact import BotSeated, CameBack, Committed, Fact, Opened, PersonSeated, SeatEmptied
@@ -21,10 +21,12 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
     if len(options.bots) >= options.players:
         raise Refused(Code.TOO_MANY_BOTS, bots=len(options.bots), players=options.players)
     try:
-        options.make_deck()
+        deck = options.make_deck()
     except DeckError as error:
         raise bad_deck(error) from None
-    opened = Opened(now, command.code, options)
+    check_players(deck, options.players)
+    standard = deck.hash if options.deck is None else None
+    opened = Opened(now, command.code, options, standard)
     facts: list[Fact] = [opened, Committed(now, entropy[:SECRET_BYTES].hex())]
     table = open_table(opened)
     first_bot = options.players - len(options.bots)
@@ -41,6 +43,13 @@ def bad_deck(error: DeckError) -> Refused:
     problem = error.problems[0]
     where = {} if problem.entry is None else {"entry": problem.entry}
     return Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts)
+
+
+def check_players(deck: Deck, players: int) -> None:
+    """Raises `Refused` unless the deck is for this player count (C5)."""
+    if players not in deck.players:
+        counts = ", ".join(map(str, deck.players))
+        raise Refused(Code.DECK_PLAYERS, deck=deck.name, counts=counts, players=players)
 
 
 def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:

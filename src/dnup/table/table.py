@@ -476,7 +476,7 @@ def open_table(fact: Opened) -> Table:
     return Table(
         code=fact.code,
         options=options,
-        deck=options.make_deck(),
+        deck=fact.make_deck(),
         seats=(None,) * options.players,
         at=fact.at,
         opened_at=fact.at,

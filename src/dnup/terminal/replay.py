@@ -6,7 +6,7 @@ from enum import Enum
 from pathlib import Path
 
 from dnup.locales import Texts
-from dnup.notation import Record, Step, standard_deck
+from dnup.notation import Record, Step, shipped_deck
 from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.console import Console
@@ -75,8 +75,7 @@ class Replay:
         if not self.steps:
             self.console.say(self.text("watch-empty"))
             return
-        deck = printable(self.record.deck.name)
-        self.console.say(self.text("watch-deck", players=len(self.record.seats), deck=deck))
+        self._say_deck()
         self.show()
         if not self.console.is_interactive:
             while self.at < len(self.steps) - 1:
@@ -91,6 +90,16 @@ class Replay:
             self.console.say()
         except _Quit:
             return
+
+    def _say_deck(self) -> None:
+        """Which cards were played with, under today's name if they come with the program."""
+        recorded = self.record.deck
+        shipped = shipped_deck(recorded.hash)
+        deck = recorded.name if shipped is None else shipped.name
+        players = len(self.record.seats)
+        self.console.say(self.text("watch-deck", players=players, deck=printable(deck)))
+        if deck != recorded.name:
+            self.console.say(self.text("watch-deck-then", name=printable(recorded.name)))
 
     def show(self) -> None:
         """Write the step where one stands: what was done, and the table after it."""
@@ -267,13 +276,15 @@ class Replay:
             return
         path = Path(name).expanduser()
         deck = self.steps[0].match.deck
+        shipped = shipped_deck(deck.hash)
+        deck = shipped or deck
         try:
             write_record(path, self.record, deck)
         except NotWritten as error:
             self.console.say(error.sentence(self.text))
             return
         self.console.say(self.text("watch-saved", file=str(path)))
-        if deck.hash != standard_deck().hash and path.suffix.lower() != ".toml":
+        if shipped is None and path.suffix.lower() != ".toml":
             facts = {"deck": printable(deck.name), "file": str(path.with_suffix(".toml"))}
             self.console.say(self.text("watch-save-deck", **facts))
 

@@ -110,6 +110,7 @@ watch-commands =
     slut           stop her (det samme gør Ctrl-C og Ctrl-D)
     Ét bogstav er nok: n, t, r, a, s, å, v, b, g, h; q slutter.
 watch-deck = { $players } spillere med bunken ”{ $deck }”.
+watch-deck-then = Dengang hed den ”{ $name }”.
 watch-at = { $place }, { $look }>{" "}
 look-open = åbne hænder
 look-spectator = tilskuer

@@ -51,6 +51,7 @@ text-wrong-out = De færdige er dem, hvis hånd er tom ({ $empty }), ikke: { $ou
 text-wrong-turn = Det kan ikke være denne tur: { $turn }.
 text-unknown-deck = Der blev spillet med bunken ”{ $name }” ({ $hash }), som ikke kendes her. Angiv dens fil med --deck FILE.
 text-deck-changed = Der blev spillet med en bunke ”{ $name }” med andre kort ({ $hash }). Angiv filen med de kort med --deck FILE.
+text-deck-players = Her er der { $players } spillere, men bunken ”{ $name }” er til { $counts } spillere.
 text-bad-deal = Uddelingen i runde { $round } er forkert: { $what }
 text-wrong-starter = Der står, at { $seat } starter, men { $right } har stjernen.
 text-illegal-action = Runde { $round }, handling { $number }: { $seat } må ikke gøre { $action }: { $what } Se regel { $rule ->

@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = Man kan ikke spille med disse kort ({ $why }).
+# $counts are the player counts that the deck is for, such as 2, 3.
+refused-deck-players = Bunken ”{ $deck }” er til { $counts } spillere, ikke til { $players }. Vælg et andet antal spillere eller en anden bunke.
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = Man kan ikke øve sig på denne stilling ({ $fault }).
 refused-bad-name = Navnet kan ikke vises: Brug 1 til { $most } bogstaver, tal eller tegn, der kan ses.

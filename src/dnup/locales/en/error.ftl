@@ -54,6 +54,7 @@ text-wrong-out = Out are those whose hand is empty ({ $empty }), not: { $out }.
 text-wrong-turn = It cannot be this turn: { $turn }.
 text-unknown-deck = It was played with the deck “{ $name }” ({ $hash }), which is not known here. Name its file with --deck FILE.
 text-deck-changed = It was played with a deck “{ $name }” with other cards ({ $hash }). Name the file with those cards with --deck FILE.
+text-deck-players = There are { $players } players here, but the deck “{ $name }” is for { $counts } players.
 text-bad-deal = The deal of round { $round } is wrong: { $what }
 text-wrong-starter = { $seat } is said to start, but { $right } holds the star.
 text-illegal-action = Round { $round }, action { $number }: { $seat } may not do { $action }: { $what } See rule { $rule ->

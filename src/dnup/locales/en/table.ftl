@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = The cards cannot be played with ({ $why }).
+# $counts are the player counts that the deck is for, such as 2, 3.
+refused-deck-players = The deck “{ $deck }” is for { $counts } players, not for { $players }. Choose another number of players, or another deck.
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = Nobody can practise on this position ({ $fault }).
 refused-bad-name = This name cannot be shown: use 1 to { $most } letters, digits or signs that can be seen.

@@ -110,6 +110,7 @@ watch-commands =
     esci                esci (anche con Ctrl-C e Ctrl-D)
     Basta una lettera: a, i, r, u, p per avvia, c, s, m, k per sapere, h, e.
 watch-deck = { $players } giocatori, con il mazzo “{ $deck }”.
+watch-deck-then = Allora si chiamava “{ $name }”.
 watch-at = { $place }, { $look }>{" "}
 look-open = mani scoperte
 look-spectator = spettatore

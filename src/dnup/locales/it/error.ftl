@@ -54,6 +54,7 @@ text-wrong-out = Ha finito le carte chi ha la mano vuota ({ $empty }), non: { $o
 text-wrong-turn = Non può essere questo turno: { $turn }.
 text-unknown-deck = È stata giocata con il mazzo “{ $name }” ({ $hash }), che qui non è noto. Indica il suo file con --deck FILE.
 text-deck-changed = È stata giocata con un mazzo “{ $name }” che ha altre carte ({ $hash }). Indica il file con quelle carte con --deck FILE.
+text-deck-players = Qui ci sono { $players } giocatori, ma il mazzo “{ $name }” è per { $counts } giocatori.
 text-bad-deal = La distribuzione del round { $round } è sbagliata: { $what }
 text-wrong-starter = È indicato che inizia { $seat }, ma la stella ce l'ha { $right }.
 text-illegal-action = Round { $round }, azione { $number }: { $seat } non può fare { $action }: { $what } Vedi la regola { $rule ->

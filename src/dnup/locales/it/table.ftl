@@ -3,6 +3,8 @@
 # $seat, $host e $last sono posti, come B; $turn, $round e $now sono numeri.
 
 refused-bad-deck = Con queste carte non si può giocare ({ $why }).
+# $counts are the player counts that the deck is for, such as 2, 3.
+refused-deck-players = Il mazzo “{ $deck }” è per { $counts } giocatori, non per { $players }. Scegli un altro numero di giocatori, o un altro mazzo.
 # $fault è un codice breve per quello che non va, come wrong-turn.
 refused-bad-position = Con questa posizione non ci si può esercitare ({ $fault }).
 refused-bad-name = Questo nome non si può mostrare: usa da 1 a { $most } lettere, cifre o segni visibili.

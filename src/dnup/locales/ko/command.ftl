@@ -106,6 +106,7 @@ watch-commands =
     나가기           그만 보기 (Ctrl-C, Ctrl-D도 같아요)
     ㄷ, ㅇ, ㄹ, ㅈ, ㅅ, ㄱ, ㅍ처럼 첫 자음만 쓰거나 영어로 next, n처럼 써도 돼요.
 watch-deck = { $players }명, “{ $deck }” 덱으로 한 게임이에요.
+watch-deck-then = 그때는 덱 이름이 “{ $name }”였어요.
 watch-at = { $place }, { $look }>{" "}
 look-open = 모든 손 펼침
 look-spectator = 관전자 시점

@@ -48,6 +48,7 @@ text-wrong-out = 라운드에서 빠진 자리는 손이 빈 자리({ $empty })�
 text-wrong-turn = 이 차례일 수는 없어요: { $turn }
 text-unknown-deck = “{ $name }” 덱({ $hash })으로 한 게임인데, 여기에는 그 덱이 없어요. --deck FILE로 덱 파일을 지정하세요.
 text-deck-changed = “{ $name }” 덱으로 한 게임인데, 카드가 달라요({ $hash }). --deck FILE로 그 카드가 든 파일을 지정하세요.
+text-deck-players = 여기는 { $players }명인데, “{ $name }” 덱은 { $counts }명용이에요.
 text-bad-deal = { $round }라운드의 카드 분배가 잘못됐어요: { $what }
 text-wrong-starter = { $seat } 자리가 시작한다고 적혀 있지만 별 카드는 { $right } 자리에 있어요.
 text-illegal-action = { $round }라운드 { $number }번째 행동: { $seat } 자리는 { $action } 행동을 할 수 없어요: { $what } (규칙 { $rule ->

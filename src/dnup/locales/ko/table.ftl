@@ -3,6 +3,8 @@
 # $seat, $host and $last are seats, such as B; $turn, $round and $now are numbers.
 
 refused-bad-deck = 이 카드로는 게임을 할 수 없어요({ $why }).
+# $counts are the player counts that the deck is for, such as 2, 3.
+refused-deck-players = “{ $deck }” 덱은 { $counts }명용이라 { $players }명이 할 수 없어요. 인원수를 바꾸거나 다른 덱을 고르세요.
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = 이 상황으로는 연습할 수 없어요({ $fault }).
 refused-bad-name = 표시할 수 없는 이름이에요. 눈에 보이는 글자, 숫자, 기호를 1~{ $most }자로 쓰세요.
