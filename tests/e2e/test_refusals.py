@@ -98,7 +98,7 @@ def test_each_refusal_of_an_action_says_why(table: Table) -> None:
     visitor = table.visitor
     if visitor.area("A1").locator("[data-face]").count() == 0:
         visitor.area("A1").click()
-        table.expect_refusal("no-set", "No set lies there (A1)")
+        table.expect_refusal("no-set", "Ann has no set")
 
     table.arrange()
     visitor.page.keyboard.press("Escape")

@@ -32,7 +32,7 @@ test("a wrong deal and an illegal action say what is wrong with them", () => {
     area: "B1",
     rule: "C1",
   };
-  expect(sayFault(texts, "a", bad(action))).toContain("No set lies there (B1).");
+  expect(sayFault(texts, "a", bad(action))).toContain("B has no set. See rule §C1 (Take).");
   const late = { ...action, why: "round-over" };
   expect(sayFault(texts, "a", bad(late))).toContain("comes after the end");
 });

@@ -41,9 +41,9 @@ function sayWhat(texts: Texts, { facts }: Refusal): string {
     return texts.say("text-bad-deal", { ...facts, what: texts.say(String(why), facts) });
   }
   if (fault === "illegal-action") {
-    // A record names no people here: an area stands for its owner.
-    const owner = String(facts["area"] ?? "");
-    const what = texts.say(`refusal-${why}`, { ...facts, owner, ownermine: "no" });
+    // A record names no people here: a seat's letter stands for them.
+    const owner = String(facts["area"] ?? "").slice(0, 1);
+    const what = texts.say(`refusal-${why}`, { ...facts, owner, ownermine: "no", where: "" });
     return texts.say(LATE.has(why) ? "text-late-action" : "text-illegal-action", {
       ...facts,
       what,
