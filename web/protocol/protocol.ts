@@ -820,9 +820,10 @@ export interface DuplicateEntry {
   readonly state: "open" | "played" | "playing";
 }
 
-/** The ladder at a player count. */
+/** The ladder at a player count, with one deck. */
 export interface LadderTold {
   readonly players: number;
+  readonly deck: readonly [string, string];
   readonly rungs: readonly RungTold[];
   readonly next: string | null;
   readonly own: SkillTold | null;
@@ -832,6 +833,7 @@ export interface LadderTold {
   readonly guests: number;
   readonly course: readonly CoursePoint[];
   readonly best: readonly RankedTold[];
+  readonly earlier: readonly EarlierTold[];
 }
 
 /** A level on the ladder, and how one did against tables full of it. */
@@ -863,12 +865,19 @@ export interface RankedTold {
   readonly you: boolean;
 }
 
+/** The rating that one had with a deck that is no longer the standard one. */
+export interface EarlierTold {
+  readonly deck: readonly [string, string];
+  readonly own: SkillTold;
+  readonly matches: number;
+}
+
 /** What a match did to one's rating, or why it did not count. */
 export interface RatedTold {
   readonly players: number;
   readonly before: SkillTold | null;
   readonly after: SkillTold | null;
-  readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "own-deck" | "people" | null;
+  readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "old-deck" | "own-deck" | "people" | null;
 }
 
 /** A recorded match at a glance. */
@@ -1048,6 +1057,7 @@ export type RefusalCode =
   | "other-value"
   | "add-not-higher"
   | "bad-deck"
+  | "deck-players"
   | "bad-position"
   | "bad-name"
   | "too-many-bots"

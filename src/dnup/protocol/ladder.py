@@ -4,7 +4,9 @@ from typing import Literal
 
 import msgspec
 
-WhyNot = Literal["people", "own-deck", "assisted", "hints", "duplicate", "left", "not-kept"]
+WhyNot = Literal[
+    "people", "own-deck", "old-deck", "assisted", "hints", "duplicate", "left", "not-kept"
+]
 
 
 class SkillTold(msgspec.Struct, frozen=True):
@@ -40,10 +42,19 @@ class RankedTold(msgspec.Struct, frozen=True):
     you: bool
 
 
+class EarlierTold(msgspec.Struct, frozen=True):
+    """The rating that one had with a deck that is no longer the standard one."""
+
+    deck: tuple[str, str]  # its name today, and its hash
+    own: SkillTold
+    matches: int
+
+
 class LadderTold(msgspec.Struct, frozen=True):
-    """The ladder at a player count."""
+    """The ladder at a player count, with one deck."""
 
     players: int
+    deck: tuple[str, str]  # its name today, and its hash
     rungs: tuple[RungTold, ...]  # the lowest first
     next: str | None  # the level to play against now
     own: SkillTold | None  # null before the first match that counts
@@ -53,6 +64,7 @@ class LadderTold(msgspec.Struct, frozen=True):
     guests: int  # how many have
     course: tuple[CoursePoint, ...]  # the last ones, the oldest first
     best: tuple[RankedTold, ...]
+    earlier: tuple[EarlierTold, ...]  # with other decks that come with the program
 
 
 class RatedTold(msgspec.Struct, frozen=True):

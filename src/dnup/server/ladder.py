@@ -8,10 +8,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.bots.rating import NEW, Skill, anchors
-from dnup.notation import Record, from_json, standard_deck
+from dnup.notation import Record, from_json, shipped_deck, shipped_decks, standard_deck
 from dnup.protocol import Trouble
 from dnup.protocol.ladder import (
     CoursePoint,
+    EarlierTold,
     LadderTold,
     RankedTold,
     RatedTold,
@@ -44,7 +45,7 @@ def why_not(record: Record, seat: Seat) -> WhyNot | None:
     if sum(other.bot is None for other in record.seats) != 1 or record.seats[seat].bot is not None:
         return "people"
     if record.deck.hash != standard_deck().hash:
-        return "own-deck"
+        return "own-deck" if shipped_deck(record.deck.hash) is None else "old-deck"
     if "duplicate" in record.options:
         return "duplicate"
     if record.seats[seat].assisted:
@@ -73,7 +74,7 @@ def unassisted_in(before: Table, after: Table) -> Unassisted | None:
     levels = tuple(other.bot for other in running.seats if other.bot is not None)
     if not anchors()[after.players].keys() >= set(levels):
         return None
-    return Unassisted(person.guest, after.at, levels, (own, *points))
+    return Unassisted(person.guest, after.at, levels, (own, *points), after.deck.hash)
 
 
 class Ladder:
@@ -94,10 +95,15 @@ class Ladder:
         ]
 
     async def _ladder(self, request: Request) -> Response:
-        """The ladder at a player count; who has no session sees it, too."""
+        """The ladder at a player count; who has no session sees it, too.
+
+        It is that of the standard deck, or with `?deck=pairs` that of another one.
+        """
         text = request.path_params["players"]
         players = int(text) if text.isascii() and text.isdigit() and len(text) == 1 else 0
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        wanted = request.query_params.get("deck", standard_deck().name)
+        deck = next((deck for deck in shipped_decks() if deck.name == wanted), None)
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS or deck is None:
             return refuse(404, "no-such-ladder")
         known = await self._desk.known(request)
         if isinstance(known, Response) and known.status_code != HTTPStatus.UNAUTHORIZED:
@@ -108,18 +114,20 @@ class Ladder:
             return refused
         store = self._desk.store()
         try:
-            matches = [] if guest is None else await store.rated(guest, players)
-            ranked = await store.ranked(players, LEAST, BEST, guest)
+            rated = [] if guest is None else await store.rated(guest, players)
+            ranked = await store.ranked(players, deck.hash, LEAST, BEST, guest)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
         best = [
             RankedTold(one.place, one.name, told_of(one.skill), one.matches, one.guest == guest)
             for one in ranked
         ]
+        matches = [match for match in rated if match.deck == deck.hash]
         rungs = self._rungs(players, matches)
         return answer(
             LadderTold(
                 players=players,
+                deck=(deck.name, deck.hash),
                 rungs=rungs,
                 next=_next(rungs, players),
                 own=told_of(matches[-1].skill) if matches else None,
@@ -131,6 +139,7 @@ class Ladder:
                     CoursePoint(match.ended_at, told_of(match.skill)) for match in matches[-COURSE:]
                 ),
                 best=tuple(best[:BEST]),
+                earlier=_earlier(rated),
             )
         )
 
@@ -181,6 +190,17 @@ class Ladder:
 def told_of(skill: Skill) -> SkillTold:
     """A rating as it is told."""
     return SkillTold(round(skill.mean, 2), round(skill.unsure, 2))
+
+
+def _earlier(rated: Sequence[RatedMatch]) -> tuple[EarlierTold, ...]:
+    """The last rating with each deck that is not the standard one any more."""
+    found = []
+    for deck in shipped_decks()[1:]:
+        matches = [match for match in rated if match.deck == deck.hash]
+        if matches:
+            told = (deck.name, deck.hash)
+            found.append(EarlierTold(told, told_of(matches[-1].skill), len(matches)))
+    return tuple(found)
 
 
 def _next(rungs: Sequence[RungTold], players: int) -> str | None:

@@ -7,6 +7,7 @@ import pytest
 from server.store.entries import entry, opened, run
 
 from dnup.bots.rating import NEW, Skill, rate_against
+from dnup.notation import pairs_deck, standard_deck
 from dnup.server.store import (
     Entry,
     Guest,
@@ -19,10 +20,19 @@ from dnup.server.store import (
 from dnup.server.store.ladder import rate_again
 
 LEVELS = ("greedy", "random")
+DECK = standard_deck().hash
+FIRST = pairs_deck().hash
 
 
-def ended(number: int, record: str, *points: int, guest: str = "ann", table: str = "t") -> Entry:
-    match = Unassisted(guest, number, LEVELS[: len(points) - 1], points)
+def ended(
+    number: int,
+    record: str,
+    *points: int,
+    guest: str = "ann",
+    table: str = "t",
+    deck: str = DECK,
+) -> Entry:
+    match = Unassisted(guest, number, LEVELS[: len(points) - 1], points, deck)
     return entry(table, number, record=StoredRecord(record, b"{}"), unassisted=match)
 
 
@@ -82,6 +92,34 @@ def test_two_processes_rate_one_after_the_other(tmp_path: Path) -> None:
     run(play())
 
 
+def test_each_deck_has_ratings_of_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            await store.add_guest(Guest("ann", "hash of ann", "Ann", 1))
+            await store.append(entry("t", 1))
+            await store.append(ended(2, "a", 2, 0, deck=FIRST))
+            await store.append(ended(3, "b", 2, 0))
+            await store.append(ended(4, "c", 2, 1, deck=FIRST))
+            one = rate_against(NEW, ["greedy"], [2, 0])
+            two = rate_against(one, ["greedy"], [2, 1])
+            found = {match.record: match for match in await store.rated("ann", 2)}
+            assert {id_: (m.number, m.skill, m.deck) for id_, m in found.items()} == {
+                "a": (1, one, FIRST),
+                "b": (1, one, DECK),
+                "c": (2, two, FIRST),
+            }
+            assert await store.rated_match("ann", "b") == (None, found["b"])
+            assert await store.rated_match("ann", "c") == (one, found["c"])
+            ranked = {deck: await store.ranked(2, deck, 1, 9) for deck in (DECK, FIRST)}
+            assert [(best.matches, best.skill) for (best,) in ranked.values()] == [
+                (1, one),
+                (2, two),
+            ]
+            assert await store.ranked(2, DECK, 2, 9) == []
+
+    run(play())
+
+
 def test_the_best_are_those_who_are_surely_good(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
@@ -92,20 +130,20 @@ def test_the_best_are_those_who_are_surely_good(tmp_path: Path) -> None:
                 await store.append(ended(2 + i, f"a{i}", 0, 1, guest="ann", table="ann"))
                 await store.append(ended(2 + i, f"b{i}", 2, 1, guest="bob", table="bob"))
             await store.append(ended(2, "c", 2, 1, guest="cy", table="cy"))
-            best = await store.ranked(2, 4, 9)
+            best = await store.ranked(2, DECK, 4, 9)
             assert [(one.name, one.matches) for one in best] == [("Bob", 4), ("Ann", 4)]
             assert best[0].skill.least > best[1].skill.least
             assert best[0].skill == (await store.rated("bob", 2))[-1].skill
-            assert [one.guest for one in await store.ranked(2, 1, 9)] == ["bob", "cy", "ann"]
-            some = [await store.ranked(2, 1, 1, guest) for guest in ("ann", "bob", None)]
+            assert [one.guest for one in await store.ranked(2, DECK, 1, 9)] == ["bob", "cy", "ann"]
+            some = [await store.ranked(2, DECK, 1, 1, guest) for guest in ("ann", "bob", None)]
             assert [[(one.guest, one.place, one.of) for one in ranked] for ranked in some] == [
                 [("bob", 1, 3), ("ann", 3, 3)],
                 [("bob", 1, 3)],
                 [("bob", 1, 3)],
             ]
             await store.start_anew("bob")
-            assert [one.guest for one in await store.ranked(2, 1, 9)] == ["cy", "ann"]
-            assert await store.ranked(3, 1, 9) == []
+            assert [one.guest for one in await store.ranked(2, DECK, 1, 9)] == ["cy", "ann"]
+            assert await store.ranked(3, DECK, 1, 9) == []
 
     run(play())
 

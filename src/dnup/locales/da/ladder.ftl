@@ -15,11 +15,17 @@ ladder-place-after = { $more ->
     [one] Efter ét spil mere er du blandt serverens spillere herunder.
    *[other] Efter { $more } spil mere er du blandt serverens spillere herunder.
 }
+# The rating with a deck that is no longer the standard one.
+ladder-earlier = Med den første bunke (”{ $deck }”) var din rating { $rating } efter { $matches ->
+    [one] ét spil
+   *[other] { $matches } spil
+}. Med de trykte kort begynder alle forfra.
 ladder-course-said = Din rating over { $matches ->
     [one] det seneste spil
    *[other] de seneste { $matches } spil
 }: fra { $first } til { $last }
 ladder-rungs = Trinene
+ladder-measured = Botternes ratings er fra den første kortbunke. De bliver målt igen med de trykte kort.
 ladder-next = Det næste for dig
 ladder-record = { $played ->
     [0] Ikke spillet endnu
@@ -53,6 +59,7 @@ ladder-rated = { $way ->
 }
 ladder-why-people = Tæller ikke: Der spillede også andre mennesker med.
 ladder-why-own-deck = Tæller ikke: Det var ikke standardkortene.
+ladder-why-old-deck = Tæller ikke: Det blev spillet med den første bunke, og kun standardkortene tæller.
 ladder-why-assisted = Tæller ikke: En bot trak for dig.
 ladder-why-hints = Tæller ikke: Du tog et tip.
 ladder-why-duplicate = Tæller ikke: Kortene var spillet før.

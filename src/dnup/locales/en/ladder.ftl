@@ -15,11 +15,17 @@ ladder-place-after = { $more ->
     [one] After one more match you are among the players of this server below.
    *[other] After { $more } more matches you are among the players of this server below.
 }
+# The rating with a deck that is no longer the standard one.
+ladder-earlier = With the first deck (“{ $deck }”) your rating was { $rating }, after { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. With the printed deck everybody starts again.
 ladder-course-said = Your rating over the last { $matches ->
     [one] match
    *[other] { $matches } matches
 }: from { $first } to { $last }
 ladder-rungs = The rungs
+ladder-measured = The bots' ratings come from the first deck. They are being measured again with the printed deck.
 ladder-next = Next for you
 ladder-record = { $played ->
     [0] Not played yet
@@ -53,6 +59,7 @@ ladder-rated = { $way ->
 }
 ladder-why-people = Not rated: other people played, too.
 ladder-why-own-deck = Not rated: it was not the standard deck.
+ladder-why-old-deck = Not rated: it was played with the first deck, and only the standard deck counts.
 ladder-why-assisted = Not rated: a bot moved for you.
 ladder-why-hints = Not rated: you took a hint.
 ladder-why-duplicate = Not rated: the deals were played before.

@@ -15,11 +15,17 @@ ladder-place-after = { $more ->
     [one] Dopo un’altra partita sarai tra i giocatori di questo server qui sotto.
    *[other] Dopo altre { $more } partite sarai tra i giocatori di questo server qui sotto.
 }
+# The rating with a deck that is no longer the standard one.
+ladder-earlier = Con il primo mazzo (“{ $deck }”) il tuo punteggio era { $rating }, dopo { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}. Con il mazzo stampato tutti ricominciano.
 ladder-course-said = Il tuo punteggio { $matches ->
     [one] nell’ultima partita
    *[other] nelle ultime { $matches } partite
 }: da { $first } a { $last }
 ladder-rungs = I gradini
+ladder-measured = I punteggi dei bot vengono dal primo mazzo. Li stiamo misurando di nuovo con il mazzo stampato.
 ladder-next = Il prossimo per te
 ladder-record = { $played ->
     [0] Non ancora giocato
@@ -53,6 +59,7 @@ ladder-rated = { $way ->
 }
 ladder-why-people = Non conta: hanno giocato anche altre persone.
 ladder-why-own-deck = Non conta: non era il mazzo standard.
+ladder-why-old-deck = Non conta: è stata giocata con il primo mazzo, e conta solo il mazzo standard.
 ladder-why-assisted = Non conta: un bot ha mosso per te.
 ladder-why-hints = Non conta: hai avuto un consiglio.
 ladder-why-duplicate = Non conta: le mani erano già state giocate.

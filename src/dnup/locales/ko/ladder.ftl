@@ -9,8 +9,11 @@ ladder-own-none = 이 인원에서는 아직 레이팅이 없어요. 아래 단�
 ladder-matches = { $matches }게임을 했어요.
 ladder-place = 이 서버 { $guests }명 중 { $place }위예요.
 ladder-place-after = { $more }게임을 더 하면 아래 순위에 올라요.
+# The rating with a deck that is no longer the standard one.
+ladder-earlier = 첫 번째 덱(“{ $deck }”)에서는 { $matches }게임을 하고 레이팅이 { $rating }이었어요. 인쇄된 덱에서는 모두 새로 시작해요.
 ladder-course-said = 최근 { $matches }게임의 레이팅: { $first }에서 { $last }(으)로
 ladder-rungs = 단계
+ladder-measured = 봇의 레이팅은 첫 번째 덱으로 측정한 값이에요. 인쇄된 덱으로 다시 측정하고 있어요.
 ladder-next = 다음 상대
 ladder-record = { $played ->
     [0] 아직 안 함
@@ -44,6 +47,7 @@ ladder-rated = { $way ->
 }
 ladder-why-people = 반영 안 됨: 다른 사람도 함께 했어요.
 ladder-why-own-deck = 반영 안 됨: 표준 덱이 아니었어요.
+ladder-why-old-deck = 반영 안 됨: 첫 번째 덱으로 한 게임이에요. 표준 덱만 반영돼요.
 ladder-why-assisted = 반영 안 됨: 봇이 대신 움직였어요.
 ladder-why-hints = 반영 안 됨: 힌트를 받았어요.
 ladder-why-duplicate = 반영 안 됨: 이미 쓰인 카드 분배이었어요.

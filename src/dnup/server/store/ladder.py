@@ -1,6 +1,7 @@
 """The ratings of guests: a row for each match that counted, with the rating after it.
 
-A rating is the fold of the rows before it, so it can be worked out again from them.
+A rating is the fold of the rows before it with the same deck, so it can be worked out again from
+them.
 """
 
 from typing import Any
@@ -18,7 +19,8 @@ def rate_match(connection: Connection, record: str, match: Unassisted) -> None:
     mine = (rated.c.guest == guest) & (rated.c.record == record)
     if connection.execute(select(rated.c.number).where(mine)).first():
         return
-    last = connection.execute(of_guest(guest, players, newest=True).limit(1)).first()
+    same = of_guest(guest, players, newest=True).where(rated.c.deck == match.deck)
+    last = connection.execute(same.limit(1)).first()
     before = None if last is None else read_match(last)
     skill = rate_against(NEW if before is None else before.skill, match.levels, match.points)
     row = {
@@ -31,12 +33,13 @@ def rate_match(connection: Connection, record: str, match: Unassisted) -> None:
         "points": " ".join(map(str, match.points)),
         "skill": skill.mean,
         "unsure": skill.unsure,
+        "deck": match.deck,
     }
     connection.execute(insert(rated), row)
 
 
 def rate_again(matches: list[RatedMatch]) -> list[Skill]:
-    """The ratings after each of these matches, worked out from the first on."""
+    """The ratings after each of these matches with one deck, worked out from the first on."""
     skill, found = NEW, []
     for match in matches:
         skill = rate_against(skill, match.levels, match.points)
@@ -50,10 +53,13 @@ def start_anew(connection: Connection, guest: str) -> None:
 
 
 def of_guest(guest: str, players: int, *, newest: bool = False) -> Select[Any]:
-    """The matches of a guest that counted at a player count, the first or the newest first."""
+    """The matches of a guest that counted at a player count, deck by deck.
+
+    The first of each come first, or the newest.
+    """
     order = rated.c.number.desc() if newest else rated.c.number
     mine = (rated.c.guest == guest) & (rated.c.players == players)
-    return select(rated).where(mine).order_by(order)
+    return select(rated).where(mine).order_by(rated.c.deck, order)
 
 
 def of_record(guest: str, record: str) -> Select[Any]:
@@ -61,14 +67,15 @@ def of_record(guest: str, record: str) -> Select[Any]:
     return select(rated).where(rated.c.guest == guest, rated.c.record == record)
 
 
-def ranking(players: int, least: int, best: int, guest: str | None) -> Select[Any]:
-    """Of those with at least so many matches the best, and a guest; with places, and how many.
+def ranking(players: int, deck: str, least: int, best: int, guest: str | None) -> Select[Any]:
+    """Of those with at least so many matches with this deck the best, and a guest.
 
-    Those come first who are surely good.
+    Each has a place, and how many there are. Ordered by mean - 2 standard deviations.
     """
+    here = (rated.c.players == players) & (rated.c.deck == deck)
     last = (
         select(rated.c.guest, func.max(rated.c.number).label("number"))
-        .where(rated.c.players == players)
+        .where(here)
         .group_by(rated.c.guest)
         .having(func.max(rated.c.number) >= least)
         .subquery()
@@ -81,7 +88,7 @@ def ranking(players: int, least: int, best: int, guest: str | None) -> Select[An
         select(*columns, place, of)
         .join(last, (last.c.guest == rated.c.guest) & (last.c.number == rated.c.number))
         .join(guests, guests.c.id == rated.c.guest)
-        .where(rated.c.players == players)
+        .where(here)
         .subquery()
     )
     wanted = (every.c.place <= best) | (every.c.guest == guest)
@@ -98,4 +105,5 @@ def read_match(row: Row[Any]) -> RatedMatch:
         levels=tuple(found["levels"].split()),
         points=tuple(map(int, found["points"].split())),
         skill=Skill(found["skill"], found["unsure"]),
+        deck=found["deck"],
     )

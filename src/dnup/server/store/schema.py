@@ -137,7 +137,8 @@ duplicate_results = Table(
     Index("duplicate_results_who", "who"),
 )
 
-# The record is not a foreign key: who deletes a match keeps the rating that it led to.
+# The record is not a foreign key: who deletes a match keeps the rating that it led to. Each deck,
+# told by its hash, has ratings of its own.
 rated = Table(
     "rated",
     metadata,
@@ -150,5 +151,6 @@ rated = Table(
     Column("points", String, nullable=False),
     Column("skill", Float(53), nullable=False),
     Column("unsure", Float(53), nullable=False),
+    Column("deck", String, primary_key=True),
     UniqueConstraint("guest", "record", name="rated_record"),
 )

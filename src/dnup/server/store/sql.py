@@ -214,17 +214,17 @@ class SqlStore:
             if row is None:
                 return None
             match = read_match(row)
-            asked = of_guest(guest, len(match.points), newest=True)
-            found = await connection.execute(asked.where(rated.c.number == match.number - 1))
+            same = (rated.c.deck == match.deck) & (rated.c.number == match.number - 1)
+            found = await connection.execute(of_guest(guest, len(match.points)).where(same))
             before = found.first()
         return None if before is None else read_match(before).skill, match
 
     async def ranked(
-        self, players: int, least: int, best: int, guest: str | None = None
+        self, players: int, deck: str, least: int, best: int, guest: str | None = None
     ) -> list[Ranked]:
         """The best of the guests with enough matches, and one of them."""
         async with self._connection() as connection:
-            found = await connection.execute(ranking(players, least, best, guest))
+            found = await connection.execute(ranking(players, deck, least, best, guest))
             return [
                 Ranked(guest_, name, matches, Skill(skill, unsure), place, of)
                 for guest_, name, matches, skill, unsure, place, of in found

@@ -121,11 +121,12 @@ class Unassisted:
     ended_at: int  # milliseconds since 1970
     levels: tuple[str, ...]
     points: tuple[int, ...]
+    deck: str  # its hash
 
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A match that counted, and the rating of the guest after it, at this player count."""
+    """A match that counted, and the guest's rating after it, with this deck and player count."""
 
     number: int  # how many have counted until then
     record: str
@@ -133,6 +134,7 @@ class RatedMatch:
     levels: tuple[str, ...]
     points: tuple[int, ...]
     skill: Skill
+    deck: str  # its hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +302,7 @@ class Store(Protocol):
         ...
 
     async def rated(self, guest: str, players: int) -> list[RatedMatch]:
-        """The matches of a guest that counted at a player count, the first first."""
+        """The matches of a guest that counted at a player count, deck by deck, oldest first."""
         ...
 
     async def rated_match(self, guest: str, record: str) -> tuple[Skill | None, RatedMatch] | None:
@@ -308,9 +310,9 @@ class Store(Protocol):
         ...
 
     async def ranked(
-        self, players: int, least: int, best: int, guest: str | None = None
+        self, players: int, deck: str, least: int, best: int, guest: str | None = None
     ) -> list[Ranked]:
-        """Of the guests with at least so many matches at a player count the best so many.
+        """Of the guests with enough matches with a deck and player count the best so many.
 
         Then this guest, if they are not among them.
         """

@@ -1,9 +1,10 @@
 """A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
 
-The first line is `{"format":"dnup-store/3"}`; then come all tables, facts, records, guests and what
+The first line is `{"format":"dnup-store/4"}`; then come all tables, facts, records, guests and what
 they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
 was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
-holds secrets of running matches. Version 2 had no duplicates and no ratings; version 1 did not say
+holds secrets of running matches. Version 3 did not say with which deck a rated match was played: it
+was the one called "pairs" today. Version 2 had no duplicates and no ratings; version 1 did not say
 who played in a match: the facts tell it. Reviews are not in it: they can be worked out again.
 """
 
@@ -17,6 +18,7 @@ from sqlalchemy import Select, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dnup.notation import pairs_deck
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
 from dnup.server.store.schema import (
@@ -32,8 +34,8 @@ from dnup.server.store.schema import (
     tables,
 )
 
-FORMAT = "dnup-store/3"
-_BEFORE = "dnup-store/2"
+FORMAT = "dnup-store/4"
+_BEFORE = {"dnup-store/2", "dnup-store/3"}
 OLD_FORMAT = "dnup-store/1"
 _OLD_VERSION = "0001"  # of the databases that were exported like that
 _ROWS = 500  # between two calls of `progress`
@@ -125,6 +127,7 @@ class _Rated(_Line, tag="rated"):
     points: str
     skill: float
     unsure: float
+    deck: str = msgspec.field(default_factory=lambda: pairs_deck().hash)
 
 
 class _End(_Line, tag="end"):
@@ -235,7 +238,7 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
                 duplicate_results.c.ended_at, duplicate_results.c.record
             ),
         ),
-        (_Rated, select(rated).order_by(rated.c.guest, rated.c.players, rated.c.number)),
+        (_Rated, select(rated).order_by(*rated.primary_key.columns)),
     ]
     for line, rows in asked:
         async with connection.stream(rows) as found:
@@ -259,7 +262,7 @@ def _read_head(line: bytes) -> str:
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT) from None
     if head.format is None:
         raise StoreError(StoreFault.NO_FORMAT, right=FORMAT)
-    if head.format not in {FORMAT, _BEFORE, OLD_FORMAT}:
+    if head.format not in {FORMAT, OLD_FORMAT, *_BEFORE}:
         raise StoreError(StoreFault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
     return head.format
 
@@ -377,9 +380,9 @@ class _Import:
                     raise StoreError(StoreFault.NO_RECORD, line=place, record=code)
                 self._once(StoreFault.RECORD_TAKEN, f"{code} of {who} {number}", place)
                 return {**msgspec.structs.asdict(line), "result": bytes(result)}
-            case _Rated(guest=guest, players=players, number=number, record=id_):
+            case _Rated(guest=guest, players=players, number=number, record=id_, deck=deck):
                 self._once(StoreFault.RECORD_TAKEN, f"{id_} rated {guest}", place)
-                self._once(StoreFault.RECORD_TAKEN, f"{number} of {guest} {players}", place)
+                self._once(StoreFault.RECORD_TAKEN, f"{number} of {guest} {players} {deck}", place)
                 return msgspec.structs.asdict(line)
 
     def _once(self, fault: StoreFault, name: str, place: int) -> None:
