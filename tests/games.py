@@ -43,6 +43,7 @@ from dnup.rules import (
 )
 
 RECORDS = Path(__file__).parent / "records"
+OLD = Path(__file__).parent / "old" / "records"  # from when pairs was the standard deck
 NAMES = ("Anna", "Bo", "Chiara", "다은", "Émile")
 
 # By the name of the file: players, seed, and after how many actions the match was left, if it was.

@@ -5,6 +5,7 @@ import pytest
 from games import (
     FAIRNESS,
     GOLDEN,
+    OLD,
     OPTIONS,
     RECORDS,
     SEATS,
@@ -29,10 +30,13 @@ from dnup.notation import (
     find_deck,
     from_json,
     make_record,
+    pairs_deck,
     parse_action,
     parse_cards,
     parse_deck,
     parse_record,
+    rename_deck,
+    replay,
     standard_deck,
     to_json,
 )
@@ -323,10 +327,36 @@ def test_a_word_with_a_newline_after_it_is_a_wrong_shape(old: str, new: str) -> 
     assert caught.value.fault is Fault.BAD_SHAPE
 
 
-def test_a_deck_is_found_by_its_hash_whatever_its_name() -> None:
+def test_a_deck_is_found_by_its_hash_whatever_its_name_and_called_what_the_record_calls_it() -> (
+    None
+):
     record = parse_record(SMALL_MATCH)
     renamed = parse_deck('name = "other"\ncards = ["3/6", "1/5*", "2/7", "2/9", "3/4"]')
-    assert find_deck(record, iter([standard_deck(), renamed])) is renamed
+    found = find_deck(record, iter([standard_deck(), renamed]))
+    assert found == SMALL_DECK
+    assert find_deck(record, [renamed]) is found  # what is known of it is worked out once
+
+
+def test_the_decks_that_ship_need_not_be_given() -> None:
+    old = from_json((OLD / "two-players.json").read_bytes())
+    assert find_deck(old) == rename_deck(pairs_deck(), "standard")
+    assert find_deck(game(2)) is standard_deck()
+
+
+def test_a_name_that_no_deck_can_have_does_not_keep_it_from_being_found() -> None:
+    record = parse_record(SMALL_MATCH.replace('"small"', '" "', 1))
+    assert find_deck(record, [SMALL_DECK]) is SMALL_DECK
+
+
+def test_c5_a_record_with_more_players_than_its_deck_is_for_is_told_so() -> None:
+    three = parse_deck(
+        'name = "small"\nplayers = [3]\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
+    )
+    record = parse_record(SMALL_MATCH.replace(SMALL_DECK.hash, three.hash))
+    with pytest.raises(RecordError) as caught:
+        replay(record, three)
+    assert (caught.value.fault, caught.value.place) == (Fault.DECK_PLAYERS, "deck")
+    assert caught.value.facts == {"name": "small", "counts": "3", "players": 2}
 
 
 def test_an_unknown_deck_is_told_with_its_name_and_hash() -> None:
