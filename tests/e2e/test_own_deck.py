@@ -33,6 +33,11 @@ def cards(visitor: Visitor) -> list[str]:
     return found
 
 
+def own(visitor: Visitor) -> Locator:
+    """The decks that the visitor keeps."""
+    return visitor.page.locator("[data-own]")
+
+
 def kept(visitor: Visitor, text: str) -> None:
     """Somebody who keeps this deck already."""
     visitor.go("/decks")
@@ -82,15 +87,15 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
     with visit(browser, server.address, viewport=size, has_touch=means == "touch") as visitor:
         page = visitor.page
         visitor.go("/")
-        by.press(page.get_by_role("link", name="Own cards"))
+        by.press(page.get_by_role("link", name="Decks", exact=True))
         by.press(page.locator("[data-begin=empty]"))
         page.get_by_label("Name", exact=True).fill("Our box")
         field(visitor).fill("15, 27 3/8")
         field(visitor).press("Enter")
         expect(field(visitor)).to_have_value("")
-        for value in (4, 4, 9, 2):
+        for value in (4, 4, 10, 2):
             by.press(page.get_by_role("button", name=str(value), exact=True))
-        assert cards(visitor) == ["1/5", "2/7", "3/8", "4/4", "9/2"]
+        assert cards(visitor) == ["1/5", "2/7", "3/8", "4/4", "10/2"]
         wrong = page.locator("li", has=page.locator("[data-entry='4/4']"))
         expect(wrong).to_contain_text("Both values are 4: a card has two different ones.")
         by.press(wrong.get_by_role("button", name="Remove"))
@@ -107,8 +112,9 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         field(visitor).fill("6/8")
         field(visitor).press("Enter")
         expect(page.get_by_text("These cards can be played with.")).to_be_visible()
-        expect(page.locator("table tbody tr").last).to_have_text(re.compile(r"5\s*6\s*1 or 2"))
-        counted = page.locator("table tbody tr").all_inner_texts()
+        rows = page.locator("[data-editor] table tbody tr")
+        expect(rows.last).to_have_text(re.compile(r"5\s*6\s*1 or 2"))
+        counted = rows.all_inner_texts()
         assert [row.split() for row in counted] == [
             ["2", "5", "2", "or", "3"],
             ["3", "5", "1", "or", "2"],
@@ -117,12 +123,119 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         ]
         by.press(page.locator("[data-keep]"))
         expect(page.get_by_text("The deck “Our box” is kept.")).to_be_visible()
-        by.press(page.get_by_role("button", name="Open a table"))
+        by.press(own(visitor).get_by_role("button", name="Open a table"))
         expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Our box")
         by.press(page.get_by_role("button", name="Open the table"))
         page.wait_for_url("**/t/*")
         by.press(page.get_by_role("button", name="Deck: Our box"))
         expect(page.get_by_role("dialog")).to_contain_text("6, turned 9, sad face")
+
+
+def test_who_has_the_box_checks_the_standard_deck_corrects_a_card_and_plays(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address, viewport=PHONE) as visitor:
+        page = visitor.page
+        visitor.go("/")
+        page.get_by_role("link", name="Check the cards").click()
+        shown = page.locator("[data-deck=standard]")
+        expect(shown).to_contain_text("one owner of the game listed them in public in 2026")
+        expect(shown).to_contain_text("The publisher hasn’t confirmed the list.")
+        shown.get_by_text("Show all 40 cards").click()
+        for face, count in {"none": 26, "happy": 4, "neutral": 6, "sad": 4}.items():
+            group = shown.locator(f"[data-group={face}]")
+            expect(group.locator("li")).to_have_count(count)
+            expect(group.get_by_role("heading")).to_contain_text(f"{count} cards")
+        expect(shown.locator("[data-group=sad] li").first).to_have_text("3, turned 10, sad face")
+        shown.get_by_role("button", name="Copy and change").click()
+        box = [str(card) for card in standard_deck().cards]
+        assert cards(visitor) == box
+        page.locator("[data-entry='3/10 sad']").click()
+        page.get_by_label("As text").fill("410s")
+        page.get_by_label("As text").press("Enter")
+        expect(page.locator("[data-entry='4/10 sad']")).to_be_visible()
+        page.locator("[data-keep][aria-disabled=false]").click()
+        own(visitor).get_by_role("button", name="Open a table").click()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        page.get_by_role("button", name="Deck: My box").click()
+        sad = page.get_by_role("dialog").locator("[data-group=sad]")
+        expect(sad).to_contain_text("4, turned 10, sad face")
+        expect(sad).not_to_contain_text("3, turned 10")
+
+
+def test_the_first_deck_is_looked_at_and_chosen_for_a_table(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        shown = page.locator("[data-deck=pairs]")
+        expect(shown).to_contain_text("Until November 2026 it was the standard deck")
+        shown.get_by_text("Show all 40 cards").click()
+        expect(shown.locator("[data-group=sad] li")).to_have_count(4)
+        shown.get_by_role("button", name="Open a table").click()
+        chosen = page.get_by_label("Deck").locator("option:checked")
+        expect(chosen).to_have_text("Pairs (our first deck)")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        page.get_by_role("button", name="Deck: pairs").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("It isn’t the deck in the box.")
+        expect(dialog.get_by_role("button", name="Keep this deck")).to_have_count(0)
+
+
+def test_a_deck_for_some_player_counts_is_read_chosen_and_offered_for_them_alone(
+    browser: Browser, server: Server
+) -> None:
+    duel = 'name = "duel"\nplayers = [2, 4]\ncards = ["1/5*", "2/10", "1/10", "3/4"]'
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        paste(visitor, duel)
+        counts = page.get_by_role("group", name="Made for this many players")
+        chips = [counts.get_by_role("checkbox", name=str(n), exact=True) for n in range(2, 6)]
+        assert [chip.is_checked() for chip in chips] == [True, False, True, False]
+        for chip in (chips[0], chips[2]):
+            chip.press("Space")
+        expect(counts.get_by_role("alert")).to_have_text("Choose at least one player count.")
+        expect(page.locator("[data-keep]")).to_have_attribute("aria-disabled", "true")
+        chips[0].press("Space")
+        rows = page.locator("[data-editor] table tbody tr")
+        expect(rows).to_have_text([re.compile(r"2\s*4\s*2")])
+        page.locator("[data-keep][aria-disabled=false]").click()
+        expect(own(visitor)).to_contain_text("4 cards · for 2 players")
+        visitor.go("/new")
+        page.get_by_role("radio", name="3", exact=True).check()
+        page.get_by_label("Deck").select_option(label="duel")
+        expect(page.get_by_text("The deck that you chose is made for 2 players.")).to_be_visible()
+        players = page.get_by_role("group", name="Players").get_by_role("radio")
+        expect(players).to_have_count(1)
+        expect(players).to_be_checked()
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_role("button", name="Deck: duel")).to_be_visible()
+
+
+def test_a_10_is_typed_in_short_and_what_is_not_a_card_is_told(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-begin=empty]").click()
+        field(visitor).fill("27 210 102, 310s 1 10 10/3*")
+        field(visitor).press("Enter")
+        assert cards(visitor) == ["2/7", "2/10", "10/2", "3/10 sad", "1/10", "10/3*"]
+        for typed, why in {
+            "111": "“111” is not a card",
+            "1/11": "11 is not a value",
+            "1010": "Both values are 10",
+            "10 2 7": "“10 2 7” is not a card",
+        }.items():
+            field(visitor).fill(typed)
+            field(visitor).press("Enter")
+            expect(page.locator("[data-fault]")).to_contain_text(why)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -336,7 +449,7 @@ def test_a_table_is_not_opened_without_the_deck_that_was_chosen(
         page = visitor.page
         kept(visitor, SMALL)
         page.route("**/api/decks", lambda route: route.abort())
-        page.get_by_role("button", name="Open a table").click()
+        own(visitor).get_by_role("button", name="Open a table").click()
         expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Your own deck")
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("alert")).to_contain_text("Your own decks could not be loaded.")
