@@ -35,7 +35,7 @@ def rules_shown(visitor: Visitor) -> list[str]:
 def test_the_rules_lead_to_the_tutorial(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_rules(visitor)
-        visitor.page.get_by_role("link", name="Learn it by playing").click()
+        visitor.page.get_by_role("link", name="Learn by playing").click()
         visitor.page.wait_for_url("**/learn")
 
 
@@ -48,8 +48,8 @@ def test_a_word_filters_the_rules_and_is_marked(browser: Browser, server: Server
         everything = rules_shown(visitor)
         search_field(visitor).fill("GOLDEN")
         expect(visitor.page.locator("#A2")).to_have_count(0)
-        assert rules_shown(visitor) == ["G1"]
-        expect(visitor.page.locator("search [role=status]")).to_have_text("2 places found.")
+        assert rules_shown(visitor) == ["G1", "A3"]
+        expect(visitor.page.locator("search [role=status]")).to_have_text("3 places found.")
         expect(visitor.page.locator("#G1 mark")).to_have_text("golden")
         expect(visitor.page.locator("section.aid mark")).to_have_text("Golden")
         # Words in the title of a section find all of it.
@@ -87,8 +87,8 @@ def test_a_number_is_found_by_keyboard_alone(browser: Browser, server: Server) -
 
 
 ADDRESSES = {
-    "A2": "Is there another set of this size",
-    "C1": "Pick up the set of an opponent",  # what a refusal to take means
+    "A2": "If there's another set of the same size",
+    "C1": "Take a whole set in front of an opponent",  # what a refusal to take means
     "C1-cards": "There are 40 cards",
     "two": "Two players",
     "aid": "Player aid",
@@ -116,10 +116,33 @@ def test_an_address_that_is_none_leads_to_the_rules_all_the_same(
         expect(visitor.page.locator("#A2")).to_be_focused()
 
 
-def test_an_address_leads_there_in_small_letters_too(browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("place", ["a2", "§A2", "A2-play"])
+def test_an_address_leads_there_however_the_rule_is_written(
+    browser: Browser, server: Server, place: str
+) -> None:
     with visit(browser, server.address) as visitor:
-        open_rules(visitor, "#a2")
+        open_rules(visitor, f"#{place}")
         expect(visitor.page.locator("#A2")).to_be_focused()
+
+
+def test_a_rule_has_its_sign_and_of_two_with_one_number_the_word_is_enough(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        open_rules(visitor)
+        numbers = visitor.page.locator("article .rule > .number").all_inner_texts()
+        assert [number for number in numbers if not re.match(r"§[A-Z][0-9]\b", number)] == []
+        for query in ("§C1 (Take)", "c1 take"):
+            search_field(visitor).fill(query)
+            expect(visitor.page.locator("#C1")).to_be_visible()
+            assert rules_shown(visitor) == ["C1"]
+        search_field(visitor).fill("§c1")
+        expect(visitor.page.locator("#C1-cards")).to_be_visible()
+        assert rules_shown(visitor) == ["C1-cards", "C1"]
+        # A reference says which one it means, and leads there.
+        search_field(visitor).fill("publisher")
+        visitor.page.get_by_role("link", name="§C1 (Take)").click()
+        expect(visitor.page.locator("#C1")).to_be_focused()
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, DESKTOP])
@@ -136,7 +159,7 @@ def test_the_search_is_there_at_once_and_stays(
 def test_every_rule_has_its_address(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_rules(visitor)
-        numbers = re.findall(r"^\*\*([A-Z][0-9])", rules_page(), flags=re.MULTILINE)
+        numbers = re.findall(r"^\*\*§([A-Z][0-9])", rules_page(), flags=re.MULTILINE)
         assert [anchor.split("-")[0] for anchor in rules_shown(visitor)] == numbers
         assert len(set(rules_shown(visitor))) == len(numbers)
 
@@ -144,13 +167,13 @@ def test_every_rule_has_its_address(browser: Browser, server: Server) -> None:
 def test_a_link_within_the_page_leads_out_of_a_search(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_rules(visitor)
-        search_field(visitor).fill("demands")
-        visitor.page.locator("#A3").get_by_role("link", name="G1").click()
+        search_field(visitor).fill("goes back to its owner")
+        visitor.page.locator("#A3").get_by_role("link", name="§G1").click()
         expect(visitor.page.locator("#G1")).to_be_in_viewport()
         expect(search_field(visitor)).to_have_value("")
         contents = visitor.page.get_by_role("navigation", name="Contents")
-        contents.get_by_role("link", name="What may be known").click()
-        expect(visitor.page.get_by_role("heading", name="What may be known")).to_be_in_viewport()
+        contents.get_by_role("link", name="What you can know").click()
+        expect(visitor.page.get_by_role("heading", name="What you can know")).to_be_in_viewport()
 
 
 # Positions.

@@ -21,7 +21,7 @@ from serving import Server
 
 from dnup.lessons import examples
 
-CLASH = ["1/2", "1/3", "1/8", "2/3", "2/4", "4/6", "4/8", "6/7", "6/8", "7/9"]
+CLASH = ["1/7", "1/8", "1/9", "10/2", "2/4", "2/4", "4/7", "4/8", "6/1", "6/7"]
 HANDS: dict[str, tuple[Means, dict[str, Any]]] = {
     "mouse": (Means(), {}),
     "touch": (Touch(), {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
@@ -56,8 +56,8 @@ def test_an_example_can_be_tried_refused_done_and_begun_again(
     means, options = HANDS[hand]
     with visit(browser, server.address, **options) as visitor:
         try_out(visitor, "clash")
-        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Try it: rule A2")
-        expect(visitor.page.locator("section").first).to_contain_text("You may play 6/7 6/8")
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Try it: rule §A2")
+        expect(visitor.page.locator("section").first).to_contain_text("You can play 6/1 6/7")
         assert sorted(visitor.faces()) == CLASH
         select(visitor, means, 4, 2)
         means.press(play_fours(visitor))
@@ -79,9 +79,9 @@ def test_the_others_answer_as_it_was_written_down_and_the_card_comes_back_turned
 ) -> None:
     with visit(browser, server.address) as visitor:
         try_out(visitor, "golden-rule")
-        visitor.cards(3).click()
+        visitor.cards(2).click()
         visitor.offers("play").click()
-        expect(visitor.page.locator('[data-zone="hand:A"] [data-face="8/3"]')).to_be_visible()
+        expect(visitor.page.locator('[data-zone="hand:A"] [data-face="10/2"]')).to_be_visible()
 
 
 def test_both_turns_of_two_players_are_taken(browser: Browser, server: Server) -> None:
@@ -106,7 +106,7 @@ def test_when_the_round_is_over_it_can_be_begun_again(
         means.play(visitor)
         status = visitor.page.get_by_role("status").filter(has_text="The round is over.")
         expect(status).to_be_visible(timeout=60_000)  # bots play it to its end
-        means.press(status.get_by_role("button", name="Begin again"))
+        means.press(status.get_by_role("button", name="Start over"))
         expect(visitor.cards(6)).to_have_count(2)
         expect(status).to_have_count(0)
         expect(visitor.page.locator('[data-zone="hand:A"] button:focus')).to_have_count(1)
@@ -116,19 +116,19 @@ def test_a_cut_line_begins_it_anew_and_says_so_only_if_something_was_done(
     browser: Browser, server: Server
 ) -> None:
     with visit(browser, server.address) as visitor:
-        said = visitor.page.get_by_text("The connection was lost, so this begins anew.")
+        said = visitor.page.get_by_text("The connection was lost, so this starts over.")
         lost = visitor.page.get_by_text("The connection is lost").first
         try_out(visitor, "clash")
         for done in (False, True):
             if done:
                 visitor.page.locator("[data-rotate]").click()
-                expect(visitor.cards(4)).to_have_count(1)
+                expect(visitor.cards(9)).to_have_count(1)
                 expect(visitor.mine).to_be_visible()
             visitor.page.context.set_offline(True)
             expect(lost).to_be_visible()
             visitor.page.context.set_offline(False)
             expect(lost).to_be_hidden()
-            expect(visitor.cards(4)).to_have_count(2)
+            expect(visitor.cards(9)).to_have_count(0)
             expect(said).to_have_count(1 if done else 0)
         visitor.page.locator("[data-rotate]").click()
         expect(said).to_have_count(0)
@@ -140,11 +140,14 @@ def test_one_comes_from_a_rule_and_goes_back_to_it(browser: Browser, server: Ser
         visitor.page.locator('a[href="/try/take"]').click()
         visitor.until_dealt()
         expect(visitor.page.get_by_role("heading", level=1)).to_be_focused()
-        assert visitor.page.title().startswith("Try it: rule C1")
+        assert visitor.page.title().startswith("Try it: rule §C1 (Take)")
         visitor.page.locator("[data-back]").click()
         visitor.page.wait_for_url("**/rules#C1")  # of Take, and not of the cards
         try_out(visitor, "card")
         expect(visitor.page.locator("[data-back]")).to_have_attribute("href", "/rules#C1-cards")
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text(
+            "Try it: rule §C1 (Cards)"
+        )
 
 
 def test_practice_is_no_table_to_come_back_to(browser: Browser, server: Server) -> None:
@@ -159,9 +162,7 @@ def test_practice_is_no_table_to_come_back_to(browser: Browser, server: Server) 
 def test_an_example_that_is_not_there_leads_to_the_rules(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/try/nothing")
-        expect(visitor.page.get_by_role("heading", level=1)).to_have_text(
-            "There is no such example"
-        )
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There's no such example")
         visitor.page.get_by_role("link", name="All rules").click()
         visitor.page.wait_for_url("**/rules")
 
@@ -170,7 +171,7 @@ def test_every_example_opens(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         for name, example in examples().items():
             try_out(visitor, name)
-            rule = re.compile(rf"rule {example.rule}$")
+            rule = re.compile(rf"rule §{example.rule}( \(\w+\))?$")
             expect(visitor.page.get_by_role("heading", level=1)).to_have_text(rule)
             assert visitor.page.locator("section").first.inner_text().count("\n") >= 1
 

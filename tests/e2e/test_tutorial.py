@@ -107,14 +107,16 @@ class Pupil:
 
     def _select(self, *faces: str) -> None:
         self.page.keyboard.press("Escape")
-        for face in faces:
+        selected = self.page.locator('[data-zone="hand:A"] [aria-pressed="true"]')
+        for count, face in enumerate(faces, start=1):
             if isinstance(self.means, Keyboard):
-                self.page.keyboard.press(face[0])
+                self.page.keyboard.press(face.split("/")[0][-1])  # 0 for a 10
             else:
-                self.means.press(self.page.locator(f'[data-zone="hand:A"] [data-face="{face}"]'))
-        for face in faces:
-            card = self.page.locator(f'[data-zone="hand:A"] [data-face="{face}"]')
-            expect(card).to_have_attribute("aria-pressed", "true")
+                card = f'[data-zone="hand:A"] [data-face="{face}"][aria-pressed="false"]'
+                self.means.press(self.page.locator(card).first)
+            expect(selected).to_have_count(count)
+        shown = selected.evaluate_all("cards => cards.map((card) => card.dataset.face)")
+        assert sorted(shown) == sorted(faces)
 
     def do_all(self, lesson: Lesson) -> None:
         """What the step asks for, until it says that it is done."""
@@ -154,7 +156,7 @@ def test_the_whole_tutorial_from_the_start_page_to_a_match(
         assert page.locator("[data-play-now]").count() == 1
         assert page.locator('a[href="/rules"]').count() == 1
         visitor.go("/learn")
-        expect(page.get_by_text("You have done all steps.")).to_be_visible()
+        expect(page.get_by_text("You've finished all the steps.")).to_be_visible()
         visitor.go("/")
         expect(page.locator("[data-play-now]")).to_be_visible()
         expect(page.get_by_role("link", name="New here?")).to_have_count(0)
@@ -193,8 +195,8 @@ def test_something_else_that_is_allowed_happens_and_is_put_back(
         pupil.open("clash")
         before = visitor.faces()
         means.rotate(visitor)
-        expect(pupil.other).to_contain_text("That is allowed, too")
-        expect(pupil.spoken).to_contain_text("That is allowed, too")
+        expect(pupil.other).to_contain_text("That's allowed, too")
+        expect(pupil.spoken).to_contain_text("That's allowed, too")
         assert visitor.faces() != before
         retry = visitor.page.locator("[data-tutorial-retry]")
         expect(retry).to_be_focused()
@@ -235,14 +237,14 @@ def test_it_is_left_and_resumed(browser: Browser, server: Server) -> None:
         pupil.until_dealt()
         visitor.go("/")
         page.get_by_role("link", name="Go on learning").click()
-        expect(page.locator("[data-tutorial-go]")).to_have_text("Go on with step 2")
+        expect(page.locator("[data-tutorial-go]")).to_have_text("Continue with step 2")
         expect(page.locator('[data-step="card"]')).to_contain_text("done")
         expect(page.get_by_text("1 of 12 steps done")).to_be_visible()
         page.locator("[data-tutorial-go]").click()
         pupil.until_dealt()
         pupil.do_all(STEPS["set"])
         page.get_by_role("link", name="All steps").click()
-        page.get_by_role("button", name="Begin anew").click()
+        page.get_by_role("button", name="Start over").click()
         expect(page.locator("[data-tutorial-go]")).to_have_text("Start")
         # What the browser has kept may be damaged.
         for kept in ("{", "[1]", json.dumps({"done": 7, "at": ["set"]})):
@@ -283,7 +285,7 @@ def test_show_me_points_at_the_cards_and_then_at_the_place(
         pointed = visitor.page.locator("[data-pointed]")
         expect(pointed).to_have_count(0)
         visitor.page.get_by_role("button", name="Show me").click()
-        expect(pointed).to_have_attribute("data-face", "6/8")
+        expect(pointed).to_have_attribute("data-face", "6/7")
         expect(pupil.spoken).to_contain_text("Select the marked card")
         pointed.click()
         expect(pointed).to_have_attribute("data-zone", "area:C1")
@@ -310,7 +312,7 @@ def test_a_step_begins_anew_when_the_line_was_cut(browser: Browser, server: Serv
 def test_a_key_shows_the_keys_and_the_overview_says_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/learn")
-        expect(visitor.page.get_by_text("press ? in a step")).to_be_visible()
+        expect(visitor.page.get_by_text("Press ? during a step")).to_be_visible()
         Pupil(visitor, Keyboard()).open("card")
         visitor.page.keyboard.press("?")
         expect(visitor.page.get_by_text("Show the player aid")).to_be_visible()
