@@ -109,6 +109,20 @@ def test_the_number_of_players_is_asked_for(terminal: Terminal) -> None:
     process.expect("D Casual 3: ")
 
 
+def test_c5_only_the_player_counts_of_the_deck_are_offered(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    cards = '"1/5*", "1/10", "1/10", "2/10", "3/10", "3/10"'
+    (tmp_path / "box.toml").write_text(f'name = "box"\nplayers = [4, 2]\ncards = [{cards}]\n')
+    process = terminal("play", "--plain", "--level", "greedy", "--deck", "box.toml")
+    process.expect(r"How many players, you included\? \(2, 4\) \[2\] ")
+    process.sendline("3")
+    process.expect("one of these numbers: 2, 4.")
+    process.expect("How many players")
+    process.sendline("4")
+    process.expect("D Greedy 3: ")
+
+
 @pytest.mark.parametrize("leave", ["\x03", "\x04", "quit\n"], ids=["ctrl-c", "ctrl-d", "quit"])
 def test_leaving_saves_and_the_match_goes_on_where_it_was(
     terminal: Terminal, home: dict[str, str], leave: str
