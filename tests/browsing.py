@@ -226,7 +226,7 @@ class Keyboard(Means):
         what.press("Enter")
 
     def select(self, visitor: Visitor, value: int, card: int) -> None:  # noqa: ARG002
-        visitor.page.keyboard.press(str(value))
+        visitor.page.keyboard.press(str(value % 10))  # 0 is for 10
 
     def unselect(self, visitor: Visitor, value: int, card: int) -> None:
         if card == 0:
@@ -234,7 +234,7 @@ class Keyboard(Means):
             return
         visitor.page.keyboard.press("Escape")
         for _ in range(card):
-            visitor.page.keyboard.press(str(value))
+            visitor.page.keyboard.press(str(value % 10))  # 0 is for 10
 
     def play(self, visitor: Visitor) -> None:
         visitor.page.keyboard.press("p")
