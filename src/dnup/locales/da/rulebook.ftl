@@ -7,7 +7,7 @@ rulebook-print = Udskriv reglerne
 rulebook-print-aid = Udskriv oversigtskortet
 
 rulebook-search = Søg i reglerne
-rulebook-search-hint = Et ord eller et regelnummer som A2
+rulebook-search-hint = Et ord eller en regel som A2
 # $parts is how many rules, or parts of the page without a number, have what is looked for.
 rulebook-found = { $parts ->
     [0] Intet fundet.

@@ -7,7 +7,7 @@ rulebook-print = Print the rules
 rulebook-print-aid = Print the player aid
 
 rulebook-search = Search the rules
-rulebook-search-hint = A word, or a rule number such as A2
+rulebook-search-hint = A word, or a rule such as A2
 # $parts is how many rules, or parts of the page without a number, have what is looked for.
 rulebook-found = { $parts ->
     [0] Nothing found.

@@ -7,7 +7,7 @@ rulebook-print = Stampa le regole
 rulebook-print-aid = Stampa la carta consultazione
 
 rulebook-search = Cerca nelle regole
-rulebook-search-hint = Una parola, o il numero di una regola come A2
+rulebook-search-hint = Una parola o una regola come A2
 # $parts is how many rules, or parts of the page without a number, have what is looked for.
 rulebook-found = { $parts ->
     [0] Nessun risultato.
