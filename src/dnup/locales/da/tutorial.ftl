@@ -99,7 +99,7 @@ tutorial-out-task = Spil dine sidste to kort.
 tutorial-out-done = Du var først færdig: 2 point. Så spillede en anden sit sidste kort, en 10'er, og fik 1 point, og runden var slut. Den, der har 4 point, vinder spillet.
 
 tutorial-two-title = Med to spillere
-tutorial-two-about = Med to spillere har I hver to spilområder og to ture i træk: først en for område 1, så en for område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
+tutorial-two-about = Nu har I hver to spilområder og to ture i træk: først en for område 1, så en for område 2. Den, der er først færdig, vinder runden, og to runder vinder spillet.
 tutorial-two-task = Det er din tur for område 1. Spil din 3'er.
 tutorial-two-task-2 = Nu er det din tur for område 2. Spil din 10'er.
 tutorial-two-done = Din 10'er har slået din egen 3'er, for begge er enkelte kort. Sæt i alle fire områder kan komme i konflikt, og er det dit eget, der er lavest, kommer det vendt tilbage til dig.

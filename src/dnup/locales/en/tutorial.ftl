@@ -99,7 +99,7 @@ tutorial-out-task = Play your last two cards.
 tutorial-out-done = You were out first: 2 points. Then someone else played a last card, a 10, got 1 point, and the round ended. Whoever has 4 points wins the match.
 
 tutorial-two-title = With two players
-tutorial-two-about = With two players, each of you has two play areas, and two turns in a row: one for area 1, then one for area 2. The first player out wins the round, and two rounds win the match.
+tutorial-two-about = Now each of you has two play areas and two turns in a row: one for area 1, then one for area 2. The first player out wins the round, and two rounds win the match.
 tutorial-two-task = It's your turn for area 1. Play your 3.
 tutorial-two-task-2 = Now it's your turn for area 2. Play your 10.
 tutorial-two-done = Your 10 has beaten your own 3, because both are single cards. Sets in all four areas conflict, and your own lower set comes back to you, turned.

@@ -99,7 +99,7 @@ tutorial-out-task = Gioca le tue ultime due carte.
 tutorial-out-done = Hai finito prima di tutti: 2 punti. Poi qualcun altro ha giocato la sua ultima carta, un 10, ha ottenuto 1 punto, e il round è finito. Chi ha 4 punti vince la partita.
 
 tutorial-two-title = In due giocatori
-tutorial-two-about = In due, ognuno ha due aree di gioco e due turni di fila: uno per l'area 1, poi uno per l'area 2. Chi finisce per primo vince il round, e con due round vinti si vince la partita.
+tutorial-two-about = Ora ognuno ha due aree di gioco e due turni di fila: uno per l'area 1, poi uno per l'area 2. Chi finisce per primo vince il round, e con due round vinti si vince la partita.
 tutorial-two-task = È il tuo turno per l'area 1. Gioca il tuo 3.
 tutorial-two-task-2 = Adesso è il tuo turno per l'area 2. Gioca il tuo 10.
 tutorial-two-done = Il tuo 10 ha battuto il tuo stesso 3, perché sono tutti e due carte singole. I set di tutte e quattro le aree possono entrare in conflitto, e il tuo set più basso ti torna in mano, capovolto.
