@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from helpers import play
 
-from dnup import Action, Rotate, Seat, View, from_json, replay, standard_deck
+from dnup import Action, Rotate, Seat, View, from_json, parse_deck, replay, standard_deck
 from dnup.bots import Bot, Budget, Entrant
 from dnup.lab import (
     Arena,
@@ -94,6 +94,14 @@ def test_the_number_of_processes_does_not_matter() -> None:
     assert [outcome.job for outcome in alone] == list(MIXED.jobs())
     assert plain(alone) == plain(together)
     assert rate(alone) == rate(together)
+
+
+def test_c5_a_deck_for_some_player_counts_goes_to_other_processes_as_it_is() -> None:
+    deck = parse_deck('name = "duel"\nplayers = [2]\ncards = ["1/5*", "2/7", "3/6"]')
+    arena = Arena(tuple(round_robin([RANDOM, GREEDY], 2)), 2, Terms(deck, seed=7))
+    outcomes = list(arena.play(processes=2))
+    assert outcomes
+    assert {from_json(outcome.record).deck.hash for outcome in outcomes} == {deck.hash}
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -81,7 +81,7 @@ def _play_on_many(
     )
 
     # Without what it has remembered so far, which would make it long to send.
-    terms = replace(terms, deck=Deck(terms.deck.name, terms.deck.cards))
+    terms = replace(terms, deck=replace(terms.deck))
     others = multiprocessing.active_children()
     # A new process each, never a fork: threads and what is compiled do not survive one.
     executor = ProcessPoolExecutor(
