@@ -36,7 +36,7 @@ def small_rounds(players: int) -> Iterator[tuple[Round, Seat]]:
     """Positions of rounds with small decks, of which few deals fit what the seat sees."""
     rng = random.Random(players)
     while True:
-        pack = random_deck(rng).pack(players)
+        pack = random_deck(rng, players).pack(players)
         first = Seat(rng.randrange(players))
         for round_, _ in wander(start(pack, deal(pack, rng, first), first), rng):
             assert round_.turn is not None

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from bydeals import all_deals, can_lose, is_safe, wins
+from helpers import DECKS, deck_of
 from helpers import pairs_position as position
 
 from dnup.notation import parse_action, standard_deck
@@ -95,13 +96,12 @@ def test_a_hand_needs_as_many_turns_as_it_has_values_or_a_rotation(
     assert not could_empty(hand, turns - 1)
 
 
-def late_rounds(players: int, number: int) -> list[tuple[Round, Seat]]:
+def late_rounds(kind: str, players: int, number: int) -> list[tuple[Round, Seat]]:
     """Late positions of rounds that are played at random, with little that is hidden."""
-    rng = random.Random(players)
-    deck = standard_deck()
+    rng = random.Random(f"{kind} {players}")
     found: list[tuple[Round, Seat]] = []
     while len(found) < number:
-        match = Match(deck, players)
+        match = Match(deck_of(kind, rng, players), players)
         match = match.begin(match.deal(rng))
         while match.round is not None and match.round.turn is not None:
             seat = match.round.turn.seat
@@ -114,10 +114,12 @@ def late_rounds(players: int, number: int) -> list[tuple[Round, Seat]]:
     return found
 
 
+@pytest.mark.parametrize("kind", DECKS)
 @pytest.mark.parametrize("players", [2, 3])
-def test_any_late_position_is_proved_as_the_plain_way_does(players: int) -> None:
+def test_any_late_position_is_proved_as_the_plain_way_does(players: int, kind: str) -> None:
+    """With equal cards among the known and the hidden ones, too."""
     said = set()
-    for round_, seat in late_rounds(players, 60):
+    for round_, seat in late_rounds(kind, players, 40):
         deals, outs = all_deals(round_, seat), len(round_.out)
         assert len(deals) == count_deals(round_, seat)
         assert {view_of(deal, seat) for deal in deals} == {view_of(round_, seat)}
