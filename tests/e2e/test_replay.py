@@ -72,8 +72,12 @@ def damaged() -> Iterator[tuple[str, str]]:
     yield "empty.txt", ""
     yield "cut.json", THREE[:500]
     yield "future.json", THREE.replace("dnup/1", "dnup/9")
-    yield "points.json", THREE.replace('"points":[2,0,1]', '"points":[2,1,0]', 1)
-    yield "winner.json", to_json(msgspec.structs.replace(record, winner="B"))
+    assert first.points is not None
+    changed = msgspec.structs.replace(first, points=[*first.points[1:], first.points[0]])
+    rounds = [changed, *record.rounds[1:]]
+    yield "points.json", to_json(msgspec.structs.replace(record, rounds=rounds))
+    loser = "A" if record.winner != "A" else "B"
+    yield "winner.json", to_json(msgspec.structs.replace(record, winner=loser))
     deal = [first.deal[0][:-1], *first.deal[1:]]
     changed = msgspec.structs.replace(first, deal=deal)
     yield "deal.json", to_json(msgspec.structs.replace(record, rounds=[changed]))

@@ -34,7 +34,7 @@ def test_one_moves_by_buttons(browser: Browser, server: Server, means: Means) ->
         press("Back", f"1.{ends[0]}")
         press("Forward", "2.0")
         press("To the end", f"3.{ends[2]}")
-        expect(visitor.page.locator("[data-result]")).to_contain_text("Anna wins the match.")
+        expect(visitor.page.locator("[data-result]")).to_contain_text("Bo wins the match.")
         press("Round before", "3.0")
         press("Round before", "2.0")
         press("To the start", "1.0")
