@@ -31,6 +31,16 @@ cards = ["1/5*", "1/8", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/8", "7/9", 
 """
 
 
+# Nearly every card has a 10, and several are equal.
+TENS = """
+name = "tens"
+cards = [
+    "1/10*", "1/10", "2/10", "2/10", "3/10", "3/10", "4/10", "5/10", "6/10", "7/10", "8/10",
+    "8/10", "9/10", "9/10", "8/3", "6/9", "6/9", "2/8", "1/6", "1/6", "2/4", "2/4", "8/1", "7/1",
+]
+"""
+
+
 # The pages around the table.
 
 
@@ -88,6 +98,20 @@ def pages(studio: Studio) -> None:
             visitor.go(path)
             at_title()
             studio.take(screen, visitor, whole=True)
+
+
+def decks(studio: Studio) -> None:
+    with studio.visitor() as visitor:
+        page = visitor.page
+        visitor.go("/decks")
+        page.locator("[data-deck=standard] summary").click()
+        studio.take("decks", visitor, whole=True)
+        page.locator("[data-begin=standard]").click()
+        page.locator("[data-typed]").fill("310s, 111")
+        page.locator("[data-typed]").press("Enter")
+        page.get_by_role("button", name="10", exact=True).click()
+        page.locator("[data-fault]").wait_for()
+        studio.take("decks-editor", visitor, whole=True)
 
 
 def handover(studio: Studio) -> None:
@@ -152,10 +176,12 @@ def room(studio: Studio) -> None:
 
 
 @contextmanager
-def board(studio: Studio, players: int) -> Iterator[tuple[Elsewhere, list[Player], Visitor]]:
+def board(
+    studio: Studio, players: int, deck: str | None = None
+) -> Iterator[tuple[Elsewhere, list[Player], Visitor]]:
     """Sets lie before most seats, and the visitor, who sits in the last one, is to act."""
     with studio.alone() as (elsewhere, visitor):
-        ann = elsewhere.open_table("Ann", players=players, absence={"after": None})
+        ann = elsewhere.open_table("Ann", players=players, deck=deck, absence={"after": None})
         names = EVERYBODY[1 : players - 1]
         others = [ann, *(elsewhere.join(name, ann.code) for name in names)]
         sit_down(visitor, ann.code)
@@ -219,7 +245,7 @@ def play_little(visitor: Visitor) -> None:
 def select_some(visitor: Visitor) -> None:
     """Select cards that can be played, if there are any."""
     visitor.page.keyboard.press("Escape")
-    for value in range(1, 10):
+    for value in range(1, 11):
         for index in range(visitor.cards(value).count()):
             visitor.cards(value).nth(index).click()
             if visitor.offers("play").count() > 0:
@@ -239,6 +265,15 @@ def boards(studio: Studio) -> None:
                 if players == 3:
                     speaking = partial(speak_at_table, visitor)
                     studio.take_in_all_languages("board", visitor, speaking)
+
+
+def tens(studio: Studio) -> None:
+    """10s on cards: in the hand, in sets, in what is written on them, and upside down."""
+    with board(studio, 3, TENS) as (_, _, visitor):
+        select_some(visitor)
+        studio.take("tens", visitor)
+        visitor.page.keyboard.press("k")
+        studio.take("tens-turned", visitor)
 
 
 def deeds(studio: Studio) -> None:
@@ -344,10 +379,12 @@ SCENES: dict[Callable[[Studio], None], str] = {
     start: "home home-back home-tables home-da home-it home-ko",
     new_table: "new new-more",
     pages: "settings missing",
+    decks: "decks decks-editor",
     handover: "device handover handover-used",
     trouble: "trouble-none trouble-private trouble-closed",
     room: "room-alone room-spectator room-last",
     boards: "board-2 board-3 board-4 board-5 board-da board-it board-ko",
+    tens: "tens tens-turned",
     deeds: "deed-refusal deed-peek deed-told deed-menu deed-text deed-keys deed-invite "
     "deed-log-and-chat deed-question deed-paused",
     spectator: "board-spectator",
