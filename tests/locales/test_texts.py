@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from importlib.resources import files
 
 import pytest
 from catalogue import catalogue
@@ -14,6 +15,7 @@ from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import Trouble
 from dnup.server.store import StoreFault
 from dnup.table import Code, FairnessFault, Phrase
+from dnup.terminal.rulebook import find_parts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,3 +68,22 @@ def test_the_rules_page_has_every_rule_number_once() -> None:
         for i in range(1, last + 1)
     ]
     assert sorted(numbers) == sorted([*wanted, "G1", "C1"])  # C1 is a card's rule and Take's
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["refusal-with-rule", "hand-rule", "try-title"])
+def test_a_rule_is_named_so_that_nobody_takes_it_for_a_play_area(
+    language: str, message: str
+) -> None:
+    say = texts(language)
+    assert "§B1" in say(message, rule="B1", why="", word="none")
+    take = find_parts("take", language)[-1]
+    assert f"§C1 ({take.word})" in say(message, rule="C1", why="", word=take.word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_names_a_rule_without_its_sign(language: str) -> None:
+    folder = files("dnup.locales").joinpath(language)
+    for file in folder.iterdir():
+        if file.name.endswith(".ftl"):
+            assert re.findall(r"(?<!§)\{ \$rule \}", file.read_text(encoding="utf-8")) == []

@@ -58,9 +58,13 @@ class Words:
                 phrase = self.text("set", size=len(played), value=played[0].active)
                 return self.text("action-play", set=self.set_of(played) if cards else phrase)
             case Add(card=card, to=to):
-                return self.text("action-add", card=str(card), area=str(to))
+                return self.text(
+                    "action-add", card=str(card), owner=self.names[to.seat], where=self._where(to)
+                )
             case Take(origin=origin):
-                return self.text("action-take", area=str(origin))
+                return self.text(
+                    "action-take", owner=self.names[origin.seat], where=self._where(origin)
+                )
             case Rotate():
                 return self.text("action-rotate")
 

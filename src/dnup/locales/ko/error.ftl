@@ -51,14 +51,14 @@ text-deck-changed = “{ $name }” 덱으로 한 게임인데, 카드가 달라
 text-deck-players = 여기는 { $players }명인데, “{ $name }” 덱은 { $counts }명용이에요.
 text-bad-deal = { $round }라운드의 카드 분배가 잘못됐어요: { $what }
 text-wrong-starter = { $seat } 자리가 시작한다고 적혀 있지만 별 카드는 { $right } 자리에 있어요.
-text-illegal-action = { $round }라운드 { $number }번째 행동: { $seat } 자리는 { $action } 행동을 할 수 없어요: { $what } (규칙 { $rule ->
+text-illegal-action = { $round }라운드 { $number }번째 행동: { $seat } 자리는 { $action } 행동을 할 수 없어요: { $what } 참고: 규칙 { $rule ->
     [C1] §C1 (가져오기)
    *[other] §{ $rule }
-} 참고)
-text-late-action = { $round }라운드 { $number }번째 행동: 끝난 뒤에 { $action } 행동이 나와요: { $what } (규칙 { $rule ->
+}
+text-late-action = { $round }라운드 { $number }번째 행동: 끝난 뒤에 { $action } 행동이 나와요: { $what } 참고: 규칙 { $rule ->
     [C1] §C1 (가져오기)
    *[other] §{ $rule }
-} 참고)
+}
 text-wrong-points = 적힌 점수({ $points })가 행동대로 계산한 점수({ $right })와 달라요.
 text-round-not-over = { $round }라운드가 끝나지 않았는데 다음 라운드가 나와요.
 text-after-the-end = { $round }라운드에서 게임이 끝났는데 다음 라운드가 나와요.

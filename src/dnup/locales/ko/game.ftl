@@ -62,10 +62,10 @@ refusal-add-not-higher = { $ownermine ->
     [2] { $value } 두 장이 놓여 있어요. 카드를 추가하면 { $own } 두 장이 되는데, 값이 더 높아야 해요.
    *[other] 값이 { $value }인 { $size }장짜리 세트가 놓여 있어요. 카드를 추가하면 값이 { $own }인 { $size }장짜리 세트가 되는데, 값이 더 높아야 해요.
 }
-refusal-with-rule = { $why } (규칙 { $rule ->
+refusal-with-rule = { $why } 참고: 규칙 { $rule ->
     [C1] §C1 (가져오기)
    *[other] §{ $rule }
-} 참고)
+}
 
 # What happens. $mine is "yes" when it is about the reader.
 
