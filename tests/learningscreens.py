@@ -66,13 +66,18 @@ def decks(studio: Studio) -> None:
         visitor.go("/decks")
         page.locator("[data-begin=standard]:enabled").wait_for()
         studio.take("decks", visitor, whole=True)
+        page.locator("[data-deck=standard] summary").click()
+        studio.take("decks-cards", visitor, whole=True)
         page.locator("[data-begin=standard]").click()
         page.get_by_text("These cards can be played with.").wait_for()
+        page.locator("[data-typed]").fill("310s, 111")
+        page.locator("[data-typed]").press("Enter")
+        page.get_by_role("button", name="10", exact=True).click()
+        page.locator("[data-fault]").wait_for()
         studio.take("decks-entering", visitor, whole=True)
-        page.get_by_text("These cards can be played with.").wait_for()
         drop(visitor, BROKEN, "box.toml")
         page.get_by_role("button", name="Replace").click()
-        page.get_by_text("is no card").first.wait_for()
+        page.locator("[data-entry='hello']").wait_for()
         studio.take("decks-wrong", visitor, whole=True)
 
 
@@ -116,7 +121,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     tutorial: "learn learn-da learn-it learn-ko learn-card learn-equal learn-two learn-star "
     "learn-clash-da learn-clash-it learn-clash-ko learn-other learn-end",
     rules: "rules rules-da rules-it rules-ko rules-search try aid",
-    decks: "decks decks-entering decks-wrong",
+    decks: "decks decks-cards decks-entering decks-wrong",
     matches: "matches-none matches matches-da matches-it matches-ko",
     replay: "replay-home replay-damaged replay-A replay-spectator replay-open replay-knowledge",
 }

@@ -100,20 +100,6 @@ def pages(studio: Studio) -> None:
             studio.take(screen, visitor, whole=True)
 
 
-def decks(studio: Studio) -> None:
-    with studio.visitor() as visitor:
-        page = visitor.page
-        visitor.go("/decks")
-        page.locator("[data-deck=standard] summary").click()
-        studio.take("decks", visitor, whole=True)
-        page.locator("[data-begin=standard]").click()
-        page.locator("[data-typed]").fill("310s, 111")
-        page.locator("[data-typed]").press("Enter")
-        page.get_by_role("button", name="10", exact=True).click()
-        page.locator("[data-fault]").wait_for()
-        studio.take("decks-editor", visitor, whole=True)
-
-
 def handover(studio: Studio) -> None:
     with studio.visitor() as laptop, studio.visitor() as phone:
         laptop.play_now(3)
@@ -379,7 +365,6 @@ SCENES: dict[Callable[[Studio], None], str] = {
     start: "home home-back home-tables home-da home-it home-ko",
     new_table: "new new-more",
     pages: "settings missing",
-    decks: "decks decks-editor",
     handover: "device handover handover-used",
     trouble: "trouble-none trouble-private trouble-closed",
     room: "room-alone room-spectator room-last",
