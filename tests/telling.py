@@ -18,7 +18,7 @@ import uvloop
 from wiretap import CODE, Tap, World
 from worlds import LEVEL, Move, Story
 
-from dnup.notation import action_to_json, standard_deck
+from dnup.notation import action_to_json, format_deck, standard_deck
 from dnup.rules import Action, Match, Play, Seat
 from dnup.table import Absence, Options, PerMove, Table
 
@@ -48,6 +48,7 @@ def tell_one(story: Story, database: Path, seed: int, which: int = 0, pace: int 
         clock=PerMove(30),
         absence=Absence(5, LEVEL),
         pace=pace,
+        deck=None if story.deck == standard_deck() else format_deck(story.deck),
     )
     deals = [chapter.deals[which] for chapter in story.chapters]
     world = World(database, deals, [*map(str, story.people), *LOOKERS], options)
@@ -93,7 +94,7 @@ class Telling:
         self.story = story
         self.rng = rng
         self.people = [str(seat) for seat in story.people]
-        self.match = Match(standard_deck(), story.players)  # as it is in the first world
+        self.match = Match(story.deck, story.players)  # as it is in the first world
         self.turn = 1
         self.chats = 0
         self.bots_took: list[float] = []  # seconds from the turn before to the bot's move

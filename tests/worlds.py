@@ -4,6 +4,7 @@ A `Story` is a whole match, written with the rules alone. In its second world th
 seats never show lie in other hands among these seats, and some of them the other way up.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -13,7 +14,7 @@ from helpers import choose
 
 from dnup.bots import Budget, bot
 from dnup.notation import standard_deck
-from dnup.rules import Action, Deal, Match, Round, Seat, View
+from dnup.rules import Action, Deal, Deck, Match, Round, Seat, View
 from dnup.rules.pack import bits
 
 LEVEL = "greedy"
@@ -45,12 +46,13 @@ class Story:
     changed: frozenset[Seat]  # whose hands differ
     bot: Seat | None  # the seat that a bot holds
     chapters: tuple[Chapter, ...]
+    deck: Deck
 
     @property
     def difference(self) -> int:
         """How many cards lie in another hand, or the other way up, in all rounds together."""
         return sum(
-            len(set(one) - set(two))
+            (Counter(one) - Counter(two)).total()
             for chapter in self.chapters
             for one, two in zip(*(deal.hands for deal in chapter.deals), strict=True)
         )
@@ -67,24 +69,32 @@ class Story:
 
 
 def write_story(
-    players: int, seed: int, changed: frozenset[Seat], *, moves: int = 1000, bot: Seat | None = None
+    players: int,
+    seed: int,
+    changed: frozenset[Seat],
+    *,
+    moves: int = 1000,
+    bot: Seat | None = None,
+    deck: Deck | None = None,
 ) -> Story:
     """A match between careless players, or its first so many moves, in which enough stays hidden.
 
+    It is played with the standard deck unless another is given, of three cards a seat at least.
     Now and then the time of a seat that is the same in both worlds is up, and a bot moves for it.
     """
     for attempt in count():
         rng = Random(f"{players} {seed} {attempt}")
-        story = Story(players, changed, bot, tuple(_chapters(players, rng, changed, moves, bot)))
+        match = Match(deck or standard_deck(), players)
+        chapters = tuple(_chapters(match, rng, changed, moves, bot))
+        story = Story(players, changed, bot, chapters, match.deck)
         if story.difference >= LEAST_DIFFERENCE:
             return story
     raise AssertionError
 
 
 def _chapters(
-    players: int, rng: Random, changed: frozenset[Seat], moves: int, bot: Seat | None
+    match: Match, rng: Random, changed: frozenset[Seat], moves: int, bot: Seat | None
 ) -> Iterator[Chapter]:
-    match = Match(standard_deck(), players)
     while not match.is_over and moves > 0:
         dealt = match.deal(rng)
         before, begun = match, match.begin(dealt)

@@ -10,37 +10,55 @@ absence, a restart, and records that are asked for too early.
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from helpers import deck_of
 from telling import first_difference, match_told, tell
 from wiretap import World
 from worlds import write_story
 
 from dnup.protocol import encode, public_state, rendering, state
 from dnup.protocol.told import Told, cards_to_json
-from dnup.rules import Match, Round, Seat
+from dnup.rules import Deck, Match, Round, Seat
 
 A, B, C, D, E = Seat
 
 STORIES = [
-    (2, 1, {B}, None),
-    (2, 2, {A}, None),
-    (3, 1, {B, C}, None),
-    (3, 2, {A}, C),
-    (4, 1, {A, C, D}, None),
-    (4, 2, {B}, D),
-    (5, 1, {A, B, C, D}, None),
-    (5, 2, {B, D}, E),
+    ("standard", 2, 1, {B}, None),
+    ("standard", 2, 2, {A}, None),
+    ("standard", 3, 1, {B, C}, None),
+    ("standard", 3, 2, {A}, C),
+    ("standard", 4, 1, {A, C, D}, None),
+    ("standard", 4, 2, {B}, D),
+    ("standard", 5, 1, {A, B, C, D}, None),
+    ("standard", 5, 2, {B, D}, E),
+    ("pairs", 2, 5, {B}, None),
+    ("pairs", 5, 5, {A, D}, E),
+    ("random", 2, 6, {A}, None),
+    ("random", 3, 7, {A, B}, C),
+    ("random", 4, 8, {B, D}, None),
 ]
 
 
+def full_deck(kind: str, players: int, seed: int) -> Deck:
+    """A deck of this kind, with equal cards and some cards to hide if it is a random one."""
+    rng = Random(seed)
+    while True:
+        deck = deck_of(kind, rng, players)
+        pack = deck.pack(players)
+        if kind != "random" or (pack.has_twins and pack.size >= 3 * players):
+            return deck
+
+
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("players", "seed", "changed", "bot"), STORIES)
+@pytest.mark.parametrize(("kind", "players", "seed", "changed", "bot"), STORIES)
 def test_what_a_seat_hides_changes_no_byte_that_others_are_sent(
-    tmp_path: Path, players: int, seed: int, changed: set[Seat], bot: Seat | None
+    tmp_path: Path, kind: str, players: int, seed: int, changed: set[Seat], bot: Seat | None
 ) -> None:
-    story = write_story(players, seed, frozenset(changed), bot=bot)
+    deck = full_deck(kind, players, seed)
+    story = write_story(players, seed, frozenset(changed), bot=bot, deck=deck)
     one, two = tell(story, tmp_path, seed)
     assert first_difference(story, one, two) is None
     assert one.pages == two.pages
