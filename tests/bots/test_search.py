@@ -1,6 +1,7 @@
 """The search behind sharp: estimates for all actions, on any number of threads."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -31,6 +32,26 @@ def test_every_legal_action_has_an_estimate(players: int, threads: int) -> None:
     assert all(0 <= e.match <= 1 and 0 <= e.round <= 1 and e.error > 0 for e in found)
     assert search.best() == found[0].action
     assert found[0].reply is not None
+
+
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("observers", [False, True])
+def test_moves_that_look_the_same_share_a_node(players: int, *, observers: bool) -> None:
+    search = Search(opening(players), random.Random(0), Settings(observers=observers))
+    search.run(2000)
+    (tree,), pack = search._trees, search.pack
+    children: dict[int, Counter[tuple[object, ...]]] = {}
+    with_equal = 0
+    for node in range(int(tree.size[0])):
+        child = int(tree.first[node])
+        while child >= 0:
+            shown = pack.to_cards(int(tree.cards[child]), int(tree.turned[child]))
+            move = (shown, int(tree.area[child]), int(tree.sight[child]))
+            children.setdefault(node, Counter())[move] += 1
+            with_equal += int(tree.cards[child]) & int(search._tables.twin) != 0
+            child = int(tree.next[child])
+    assert with_equal > 100
+    assert max(count for found in children.values() for count in found.values()) == 1
 
 
 def test_the_same_seed_gives_the_same_estimates() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from dnup.bots.belief import believe, points_before
 from dnup.bots.utility import utility
-from dnup.kernel.moves import do_move, legal_moves, most_moves
+from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
 from dnup.kernel.policy import load_policy
 from dnup.kernel.search import Tree, make_tree, tree_search
 from dnup.kernel.state import AT, FLIPPED, OUT, to_action
@@ -51,13 +51,15 @@ class Estimate:
     reply: Action | None  # what the next player is then expected to do
 
 
+Key = tuple[int, int, int]  # cards, those of them that lie turned, and area, as the trees have them
+
+
 @dataclass(slots=True)
 class _Move:
     """A legal action of the searcher, and where the trees keep it."""
 
     action: Action
-    cards: np.uint64
-    area: int
+    key: Key
     next: int  # the area whose turn is next; -1 if the round is then over
     ends: bool  # the searcher is then out
 
@@ -117,16 +119,14 @@ class Search:
 
     def best(self) -> Action:
         """The action that was tried most often; of those that go out, if some do."""
-        visits: dict[tuple[int, int], tuple[int, float]] = {}
+        visits: dict[Key, tuple[int, float]] = {}
         for tree in self._trees:
             for node in _children(tree, 0):
-                key = (int(tree.cards[node]), int(tree.area[node]))
+                key = _key(tree, node)
                 number, total = visits.get(key, (0, 0.0))
                 visits[key] = (number + int(tree.visits[node]), total + float(tree.total[node]))
         none = (0, 0.0)
-        return max(
-            self._sensible(), key=lambda move: visits.get((int(move.cards), move.area), none)
-        ).action
+        return max(self._sensible(), key=lambda move: visits.get(move.key, none)).action
 
     def estimates(self) -> list[Estimate]:
         """What has been found so far, the most tried action first; none is left out."""
@@ -148,7 +148,9 @@ class Search:
             turn = turn if turn < len(self.pack.areas) else -1
             at, turned = int(state[AT]), int(state[FLIPPED])
             action = to_action(self.pack, at, int(cards[i]), turned, int(areas[i]))
-            yield _Move(action, cards[i], int(areas[i]), turn, out)
+            names = (cards[i], cards[i] & state[FLIPPED])
+            name, reverse = (int(name_of(self._tables, each)) for each in names)
+            yield _Move(action, (name, reverse, int(areas[i])), turn, out)
 
     def _estimate(self, move: _Move) -> Estimate:
         visits = won = 0
@@ -156,15 +158,14 @@ class Search:
         replies: dict[Action, int] = {}
         for tree in self._trees:
             for node in _children(tree, 0):
-                if tree.cards[node] != move.cards or tree.area[node] != move.area:
+                if _key(tree, node) != move.key:
                     continue
                 visits += int(tree.visits[node])
                 won += int(tree.won[node])
                 total += float(tree.total[node])
                 squares += float(tree.squares[node])
                 for answer in _children(tree, node) if move.next >= 0 else ():
-                    numbers = (tree.cards[answer], tree.turned[answer], tree.area[answer])
-                    action = to_action(self.pack, move.next, *map(int, numbers))
+                    action = to_action(self.pack, move.next, *_key(tree, answer))
                     replies[action] = replies.get(action, 0) + int(tree.visits[answer])
         if not visits:
             return Estimate(move.action, 0.0, 1.0, 0.0, 0, None)
@@ -189,6 +190,10 @@ class Search:
                 self._settings.observers,
                 *self._room[thread],
             )
+
+
+def _key(tree: Tree, node: int) -> Key:
+    return int(tree.cards[node]), int(tree.turned[node]), int(tree.area[node])
 
 
 def _children(tree: Tree, node: int) -> Iterator[int]:

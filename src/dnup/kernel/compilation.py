@@ -17,7 +17,7 @@ import numpy as np
 from dnup.kernel.batch import play_rounds
 from dnup.kernel.compiled import folder
 from dnup.kernel.deals import draw_pool, weigh
-from dnup.kernel.moves import do_move, legal_moves, most_moves
+from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
 from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
 from dnup.kernel.search import flat_search, make_tree, policy_ends, tree_search
 from dnup.kernel.state import AT, SIZE
@@ -102,6 +102,7 @@ def _steps() -> list[Callable[[], object]]:
     return [
         lambda: legal_moves(t, state, moves, areas),
         lambda: do_move(t, state.copy(), none, -1),
+        lambda: name_of(t, none),
         lambda: candidates(t, state, weights, kinds, chances),
         lambda: draw_pool(
             *(state, state, none, none, seats, seats),

@@ -71,6 +71,22 @@ def is_canonical(t: Tables, s: Masks, hand: np.uint64, cards: np.uint64) -> bool
     return True
 
 
+@embedded
+def name_of(t: Tables, cards: np.uint64) -> np.uint64:
+    """The same for all cards that look the same: each as the lowest of those equal to it."""
+    name = cards & ~t.twin
+    rest = cards & t.twin
+    while rest != ZERO:
+        twins = t.twins[lowest(rest)]
+        same = rest & twins
+        rest ^= same
+        while same != ZERO:
+            name |= twins & (~twins + ONE)
+            twins &= twins - ONE
+            same &= same - ONE
+    return name
+
+
 @inlined
 def spread(choice: np.uint64, cards: np.uint64) -> np.uint64:
     """The cards that a choice picks: its bit i stands for the i-th card, lowest first."""

@@ -2,7 +2,7 @@
 
 All actions of dnup are public; hidden are only the hands. So one tree of public actions serves: a
 simulation takes one of the deals, walks down the tree by moves that are legal in it, adds a node,
-and plays the round out by the policy.
+and plays the round out by the policy. Moves of equal cards look the same, so they share a node.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 
 from dnup.kernel.bits import ZERO, below, mix, number, popcount
 from dnup.kernel.compiled import compiled
-from dnup.kernel.moves import do_move, legal_moves
+from dnup.kernel.moves import do_move, legal_moves, name_of
 from dnup.kernel.playout import greedy_playout
 from dnup.kernel.policy import CANDIDATES, KINDS, candidates, kind_of, policy_playout, ways
 from dnup.kernel.state import AT, FLIPPED, OUT, OVER, SIZE
@@ -28,7 +28,7 @@ class Tree(NamedTuple):
     size: Numbers  # [0]: how many nodes there are
     first: Numbers  # the first child, or -1
     next: Numbers  # the next child of the same parent, or -1
-    cards: Masks  # the move
+    cards: Masks  # the move, by the name of its cards (`name_of`)
     turned: Masks  # its cards that lay turned: which way up a hidden card is differs between deals
     sight: Masks  # of multiple-observer search: what the mover sees, mixed into a number
     area: Numbers
@@ -111,7 +111,8 @@ def tree_search(
             sight = ZERO
             if observers and depth > 0 and t.owners[s[AT]] != movers[0]:
                 hand = s[t.owners[s[AT]]]
-                sight = mix(hand) ^ mix(~(hand & s[FLIPPED]))
+                turned = name_of(t, hand & s[FLIPPED])
+                sight = mix(name_of(t, hand & ~s[FLIPPED])) ^ mix(~turned)
             sum_ = 0.0
             for i in range(candidates(t, s, w, kinds, weights)):
                 sum_ += weights[i]
@@ -128,9 +129,11 @@ def tree_search(
             best, best_child, best_score = -1, -1, -np.inf
             for i in range(n):
                 child = tree.first[node]
-                turned = cards[i] & s[FLIPPED]
+                name, turned = cards[i], cards[i] & s[FLIPPED]
+                if name & t.twin:
+                    name, turned = name_of(t, name), name_of(t, turned)
                 while child >= 0 and (
-                    tree.cards[child] != cards[i]
+                    tree.cards[child] != name
                     or tree.area[child] != areas[i]
                     or tree.turned[child] != turned
                     or tree.sight[child] != sight
@@ -147,13 +150,13 @@ def tree_search(
                 if score > best_score:
                     best, best_child, best_score = i, child, score
             movers[depth] = number(t.owners[s[AT]])
-            turned = cards[best] & s[FLIPPED]
+            turned = name_of(t, cards[best] & s[FLIPPED])
             do_move(t, s, cards[best], areas[best])
             grown = best_child < 0
             if grown and tree.size[0] < tree.first.size:
                 best_child = tree.size[0]
                 tree.size[0] += 1
-                tree.cards[best_child] = cards[best]
+                tree.cards[best_child] = name_of(t, cards[best])
                 tree.turned[best_child] = turned
                 tree.sight[best_child] = sight
                 tree.area[best_child] = areas[best]
