@@ -79,14 +79,16 @@ def test_results_get_better_while_it_runs() -> None:
     view = some(3)[1].view
     found = list(analyse(view, Budget(simulations=5 * TREE + 100)))
     assert [a.simulations for a in found] == [TREE * i for i in range(1, 6)] + [5 * TREE + 100]
-    assert found[-1].best.error < found[0].best.error
+    # Of a single action one tree can think that it is surer than trees that differ show it to be.
+    first, last = (sum(e.error for e in a.estimates) for a in (found[0], found[-1]))
+    assert last < first
     assert [a.seconds for a in found] == sorted(a.seconds for a in found)
     assert all(len(a.estimates) == len(view.legal_actions()) for a in found)
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_same_view_gives_the_same_numbers_whatever_the_threads(players: int) -> None:
-    view = some(players)[2].view
+    view = some(players)[1].view
     budget = Budget(simulations=3 * TREE)
     once = numbers(final(view, budget))
     assert numbers(final(view, budget)) == once
