@@ -10,7 +10,7 @@ from server.test_duplicates import SMALL, call, made, play, played
 from serving import Party, Player, Server, meet
 
 from dnup.bots.rating import NEW, anchors, rate_against
-from dnup.notation import DeckJson, Record, SeatJson, standard_deck
+from dnup.notation import DeckJson, Record, SeatJson, pairs_deck, standard_deck
 from dnup.rules import Seat
 from dnup.server.ladder import why_not
 
@@ -155,6 +155,7 @@ DECK = DeckJson("standard", standard_deck().hash)
         ({"seats": [SeatJson("Ann"), SeatJson("Bob")]}, "people"),
         ({"seats": [SeatJson("Greedy", bot="greedy"), SeatJson("Bob")]}, "people"),
         ({"deck": DeckJson("standard", "0" * 64)}, "own-deck"),
+        ({"deck": DeckJson("standard", pairs_deck().hash)}, "old-deck"),
         ({"options": {"duplicate": "H7KQ2MXA"}}, "duplicate"),
         ({"seats": [SeatJson("Ann", assisted=1), SEATS[1]]}, "assisted"),
         ({"seats": [SeatJson("Ann", hints=1), SEATS[1]]}, "hints"),
