@@ -19,7 +19,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.thinker import Thinker
 from dnup.server.turns import Crowded
 
-CLASH = "A: 2/1 3/6 5/2 5/8 | B: 4/9 6/1 | C: 2/7 3/8 | B1: 3/4 3/5 | C1: 7/9 | A to play"
+CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/7"]'
 
 
@@ -143,7 +143,7 @@ def test_in_a_practice_hints_can_be_had_and_are_not_counted(server: Server) -> N
 
 def test_what_the_others_hide_changes_no_byte_of_a_hint(server: Server) -> None:
     # B and C have exchanged a card, and hold some of theirs the other way up.
-    worlds = (CLASH, CLASH.replace("B: 4/9 6/1 | C: 2/7 3/8", "B: 7/2 6/1 | C: 9/4 8/3"))
+    worlds = (CLASH, CLASH.replace("B: 4/8 6/1 | C: 2/10 3/8", "B: 10/2 6/1 | C: 8/4 8/3"))
     assert worlds[0] != worlds[1]
     heard: list[str] = []
 

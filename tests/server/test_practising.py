@@ -21,7 +21,7 @@ from dnup.server.thinker import Thinker
 from dnup.table import Hint, Practise
 from dnup.table import practise as practise_
 
-CLASH = "A: 2/1 3/6 5/2 5/8 | B: 4/9 6/1 | C: 2/7 3/8 | B1: 3/4 3/5 | C1: 7/9 | A to play"
+CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 FIVES = {"kind": "play", "cards": ["5/2", "5/8"]}
 ROTATE = {"kind": "rotate"}
 
@@ -51,7 +51,7 @@ def test_a_position_is_played_on_as_in_a_game(server: Server) -> None:
         ann = await party.arrive("Ann")
         table = await practise(ann, replies=[ROTATE], level="random")
         assert (table["kind"], table["code"], table["you"]) == ("table", "", "A")
-        assert table["hand"] == ["2/1", "3/6", "5/2", "5/8"]
+        assert table["hand"] == ["2/6", "3/6", "5/2", "5/8"]
         assert "hands" not in table["state"]["match"]
         assert table["choices"]["plays"] == [{"value": 5, "sizes": [2]}]
         refused = await do(ann, {"kind": "play", "cards": ["3/6"]})
@@ -84,7 +84,7 @@ def test_the_others_rest_when_they_have_nothing_more_to_do(server: Server) -> No
 def test_the_others_begin_where_it_is_their_turn(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        there = "A: 2/1 3/6 | B: 4/9 6/1 | C: 2/7 | C1: 7/9 | B to play"
+        there = "A: 2/6 3/6 | B: 4/8 6/1 | C: 2/10 | C1: 7/5 | B to play"
         table = await practise(ann, there, replies=[{"kind": "take", "from": "C1"}, ROTATE])
         assert "choices" not in table
         assert kinds(await ann.receive())[0] == "set-taken"
@@ -96,15 +96,15 @@ def test_the_others_begin_where_it_is_their_turn(server: Server) -> None:
 def test_a_round_that_is_over_is_the_end(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        await practise(ann, "A: 5/2 | B: 2/7 4/9 | B1: 3/4 | A1 to play", level="random")
+        await practise(ann, "A: 5/2 | B: 2/9 4/7 | B1: 3/4 | A1 to play", level="random")
         over = await do(ann, {"kind": "play", "cards": ["5/2"]})
         assert kinds(over)[-2:] == ["went-out", "round-ended"]
         match = over["state"]["match"]
-        assert (match["to_act"], match["hands"][1]) == (None, ["2/7", "4/3", "4/9"])
+        assert (match["to_act"], match["hands"][1]) == (None, ["2/9", "4/3", "4/7"])
         assert "next_at" not in match
         assert (await do(ann, ROTATE))["code"] == "round-over"
         await ann.notices_nothing()
-        assert (await practise(ann))["hand"] == ["2/1", "3/6", "5/2", "5/8"]
+        assert (await practise(ann))["hand"] == ["2/6", "3/6", "5/2", "5/8"]
 
     meet(server, test)
 
@@ -140,7 +140,7 @@ def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Ser
         await ann.send("act", turn=1, action=FIVES)
         await ann.send("practise", position=CLASH, seat="B")
         again = await ann.until(lambda m: m["kind"] == "table")
-        assert (again["you"], again["number"], again["hand"]) == ("B", 1, ["4/9", "6/1"])
+        assert (again["you"], again["number"], again["hand"]) == ("B", 1, ["4/8", "6/1"])
         assert again["state"]["match"]["id"] != first["state"]["match"]["id"]
         await ann.notices_nothing()
 
@@ -151,7 +151,7 @@ def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Ser
     ("fields", "code", "fact"),
     [
         ({"position": "A: 5/2"}, "bad-position", ("fault", "bad-position")),
-        ({"position": CLASH.replace("7/9", "1/4")}, "bad-position", ("card", "1/4")),
+        ({"position": CLASH.replace("7/5", "1/4")}, "bad-position", ("card", "1/4")),
         ({"points": [4, 0, 0]}, "bad-position", ("fault", "wrong-points")),
         ({"seat": "E"}, "no-seat", ("last", "C")),
         ({"deck": "?"}, "bad-deck", ("why", "bad-toml")),
@@ -257,7 +257,7 @@ def test_nothing_is_stored_and_bots_without_a_kernel_are_there_for_practice(tmp_
 
 def test_what_the_others_hide_changes_no_byte_that_is_sent(server: Server) -> None:
     # B and C have exchanged a card, and hold some of theirs the other way up.
-    worlds = (CLASH, CLASH.replace("B: 4/9 6/1 | C: 2/7 3/8", "B: 7/2 6/1 | C: 9/4 8/3"))
+    worlds = (CLASH, CLASH.replace("B: 4/8 6/1 | C: 2/10 3/8", "B: 10/2 6/1 | C: 8/4 8/3"))
     assert worlds[0] != worlds[1]
     heard: list[list[str]] = []
 

@@ -15,6 +15,7 @@ from serving import Message, Party, Server, meet
 from worlds import write_story
 
 from dnup.notation import (
+    DeckJson,
     Fault,
     Record,
     TextError,
@@ -223,7 +224,21 @@ def test_what_is_wrong_with_a_record_is_told_as_the_command_tells_it(
 
 def test_every_fault_of_a_record_is_among_them(http: httpx.Client) -> None:
     found = {bring(http, text).json()["facts"]["fault"] for text in DAMAGED.values()}
-    assert found == {str(fault) for fault in set(Fault) - POSITIONS}
+    # Only a deck that is sent along can be for other player counts.
+    assert found == {str(fault) for fault in set(Fault) - POSITIONS - {Fault.DECK_PLAYERS}}
+
+
+def test_c5_a_deck_that_is_not_for_so_many_players_is_told(http: httpx.Client) -> None:
+    text = f"players = [3, 4]\n{SMALL}"
+    deck = parse_deck(text)
+    record = msgspec.structs.replace(proved_match(2), deck=DeckJson(deck.name, deck.hash))
+    answer = bring(http, record, deck=text)
+    assert answer.status_code == 422
+    facts = {"name": "small", "counts": "3, 4", "players": 2}
+    assert answer.json() == {
+        "code": "bad-record",
+        "facts": {"fault": "deck-players", "place": "deck", **facts},
+    }
 
 
 def test_an_endless_line_is_not_told_back(http: httpx.Client) -> None:
