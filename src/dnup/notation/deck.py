@@ -65,8 +65,9 @@ def rename_deck(deck: Deck, name: str) -> Deck:
         return deck
 
 
-# What is worked out about a deck is kept in it, and should be worked out once.
-_renamed = lru_cache(maxsize=64)(lambda deck, name: replace(deck, name=name))
+@lru_cache(maxsize=64)  # what is worked out about a deck is kept in it: work it out once
+def _renamed(deck: Deck, name: str) -> Deck:
+    return replace(deck, name=name)
 
 
 def _shipped(name: str) -> Deck:
