@@ -1,7 +1,9 @@
 """Equal cards: what a viewer may believe of them, against all shuffles of small decks."""
 
+import sys
 from collections import Counter
-from math import prod
+from dataclasses import replace
+from math import comb, prod
 from random import Random
 
 import pytest
@@ -106,26 +108,38 @@ def test_without_a_past_every_way_to_hand_out_the_rest_counts_the_same() -> None
     assert set(places.values()) == {1 / 6, 2 / 6}  # B holds one card more, C two
 
 
-def test_a_deck_of_little_but_equal_cards_is_drawn_from_in_no_time() -> None:
-    """Hardly one draw in thousands is kept then: the best of a thousand must do."""
-    deck = Deck("equal", (DeckCard(1, 2, star=True), *(DeckCard(3, 4),) * 15), (2,))
-    match = shown(
-        deck,
-        "1/2* 3/4 3/4 3/4 3/4 4/3 4/3 4/3 | 3/4 3/4 3/4 3/4 4/3 4/3 4/3 4/3",
-        *("1/2*", "3/4+3/4", "4/3+4/3", "@", "@"),
-    )
+EQUAL = Deck("equal", (DeckCard(1, 2, star=True), *(DeckCard(3, 4),) * 15), (2,))
+FOUR_SHOWN = (
+    "1/2* 3/4 3/4 3/4 3/4 4/3 4/3 4/3 | 3/4 3/4 3/4 3/4 3/4 4/3 4/3 4/3",
+    *("1/2*", "3/4+3/4+3/4+3/4"),
+)
+
+
+@pytest.mark.parametrize("most", [1000, 8])
+def test_when_no_draw_is_kept_one_that_was_turned_down_must_do(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a deck of little but equal cards most draws can be turned down: there is an end."""
+    monkeypatch.setattr(sys.modules["dnup.rules.sample"], "MOST_DRAWS", most)
+    match = shown(EQUAL, *FOUR_SHOWN)
     view = match.view(A)
-    (double,) = find_doubles(view)
-    places = chances(view)[double.card]
-    rng = Random(1)
-    upright = Counter[int]()
-    for _ in range(200):
+    # B has four more. With u of them upright, the four that were shown are any of 4 + u.
+    weights = [comb(4, u) / comb(4 + u, 4) for u in range(5)]
+    exact = sum(u * weight for u, weight in enumerate(weights)) / sum(weights)
+    assert chances(view)[card("3/4")][B, card("3/4")] == pytest.approx(exact)
+    rng, upright = Random(1), 0
+    for _ in range(1500):
         drawn = sample(view, rng)
         assert view_of(drawn, A, match.before, match.past) == view
-        held = Counter(drawn.hand(B)) - Counter(view.known[B])
-        upright[held[double.card]] += 1
-    mean = sum(n * count for n, count in upright.items()) / upright.total()
-    assert mean == pytest.approx(places[B, double.card], abs=0.25)
+        upright += drawn.hand(B).count(card("3/4"))
+    assert exact < 1  # and not two of the four, as if nothing had been shown
+    assert upright / 1500 == pytest.approx(exact, abs=0.1 if most == 1000 else 0.2)
+
+
+def test_a_past_that_leaves_something_out_is_not_relied_on() -> None:
+    view = shown(SEVEN, "1/5* 3/7 4/8 | 2/6 9/2 | 9/1 6/2", "@", "2/6", "9/1").view(A)
+    assert find_doubles(view) != []
+    assert find_doubles(replace(view, past=view.past[:-1])) == []
 
 
 @given(decks())
