@@ -187,8 +187,9 @@ class Belief:
         """For each card in a hand, lower value first: how likely who holds it, and which way up.
 
         What is certain has probability 1 exactly. With a policy the others are estimates from the
-        states and what never came up is left out; without one they are exact. Of equal cards, of
-        which `n` are held, the probabilities add up to `n`: so many are expected in each place.
+        states and what never came up is left out; without one they are those of `rules.chances`.
+        Of equal cards, of which `n` are held, the probabilities add up to `n`: so many are expected
+        in each place.
         """
         found: dict[Card, dict[Holding, float]] = {}
 
@@ -210,7 +211,7 @@ class Belief:
                 expect(seat, pack.card(bit, 0), float(self.weights[held & ~turned].sum()))
                 expect(seat, pack.card(bit, bit), float(self.weights[held & turned].sum()))
         if not self.weighed:
-            for places in chances(self.view).values():
+            for places in chances(self.view, random.Random(0)).values():
                 for (seat, card), chance in places.items():
                     expect(seat, card, chance)
         return {card: found[card] for card in sorted(found)}

@@ -4,6 +4,7 @@ All of it follows from a `View`, which holds nothing that its viewer cannot know
 is over are all hands certain: then everybody lays them open.
 """
 
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
@@ -80,7 +81,7 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
     )
     counts = Counter() if view.turn is None else _open_cards(view)
     weighed = weigh and bool(counts) and 0 < len(view.past) <= LONGEST_WEIGHED
-    found = _weighed(view) if weighed else chances(view)
+    found = _weighed(view) if weighed else chances(view, random.Random(0))
     cards = tuple(
         CardKnowledge(str(card), tuple(_rounded(found[card])), count)
         for card, count in sorted(counts.items())

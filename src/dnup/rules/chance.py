@@ -1,25 +1,33 @@
-"""How likely each seat holds the cards that a viewer cannot place, exactly."""
+"""How likely each seat holds the cards that a viewer cannot place."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from math import comb, factorial, prod
 
 from dnup.rules.card import Card
+from dnup.rules.deal import Rng
 from dnup.rules.double import Double, find_doubles, turned_hands
+from dnup.rules.sample import draw_rounds
 from dnup.rules.seat import Seat
 from dnup.rules.view import View
 
+MOST_STEPS = 200_000  # well below a second
+DRAWS = 3000
 Place = tuple[Seat, Card]  # who holds a card, and which way up
 Rooms = tuple[int, ...]  # by seat: how many more cards it holds that the viewer cannot place
 
 
-def chances(view: View) -> dict[Card, dict[Place, float]]:
+def chances(view: View, rng: Rng) -> dict[Card, dict[Place, float]]:
     """For each card that the viewer cannot place, lower value first: who may hold it, and how.
 
     All deals count that fit what the viewer has seen, as often as they come in a shuffle; what the
     others have in mind does not count. Of equal cards `n` of which are open the chances add up to
     `n`: so many are expected in each place. These are the chances of what `sample` draws.
+
+    They are exact. Only with a deck of little but equal cards they can take too long to work out;
+    then they are estimated from `DRAWS` draws.
     """
     pack = view.pack
     counts = Counter(view.unknown())
@@ -34,6 +42,8 @@ def chances(view: View) -> dict[Card, dict[Place, float]]:
         (star,) = pack.to_cards(pack.star, flipped=0)
         found[star] = _either_way(star, holder, 1.0)
     doubles = find_doubles(view)
+    if _steps([counts[d.card] for d in doubles], rooms) > MOST_STEPS:
+        return _estimate(view, rng)
     expected, left = _expect(doubles, [counts[d.card] for d in doubles], tuple(rooms))
     turned = turned_hands(view)
     for double, seats in zip(doubles, expected, strict=True):
@@ -51,6 +61,31 @@ def chances(view: View) -> dict[Card, dict[Place, float]]:
                     share = room * count / sum(left)
                     found.setdefault(card, {}).update(_either_way(card, seat, share))
     return {card: found[card] for card in sorted(found)}
+
+
+def _estimate(view: View, rng: Rng) -> dict[Card, dict[Place, float]]:
+    """The same from draws, each by its share."""
+    found: dict[Card, dict[Place, float]] = {}
+    total = 0.0
+    for round_, share in islice(draw_rounds(view, rng), DRAWS):
+        total += share
+        for seat in view.pack.seats:
+            if seat != view.viewer:
+                unseen = round_.hands[seat] & ~round_.seen
+                for card in view.pack.to_cards(unseen, round_.flipped):
+                    places = found.setdefault(min(card, card.rotated()), {})
+                    places[seat, card] = places.get((seat, card), 0.0) + share
+    return {
+        card: {place: number / total for place, number in sorted(found[card].items())}
+        for card in sorted(found)
+    }
+
+
+def _steps(counts: list[int], rooms: Sequence[int]) -> int:
+    """How many steps `_expect` takes at the most: each split of each double, from each room."""
+    seats = sum(room > 0 for room in rooms) or 1
+    reached = comb(sum(counts) + seats - 1, seats - 1)
+    return reached * sum(comb(count + seats - 1, seats - 1) for count in counts)
 
 
 def _either_way(card: Card, seat: Seat, share: float) -> dict[Place, float]:

@@ -1,6 +1,7 @@
 """A full round that could be the real one, as far as a viewer can tell."""
 
 from collections import Counter
+from collections.abc import Iterator
 from math import prod
 
 from dnup.rules.deal import Rng
@@ -22,6 +23,27 @@ def sample(view: View, rng: Rng) -> Round:
     nobody can tell which of them was shown (`dnup.rules.double`). A view that doesn't tell the past
     is taken for a deal with some cards laid open: every way to hand out the others counts the same.
     """
+    draws = draw_rounds(view, rng)
+    found, share = next(draws)
+    kept, total = found, 0.0
+    for _ in range(MOST_DRAWS):
+        lot = rng.getrandbits(53) / 2**53
+        if lot < share:
+            return found
+        # Keep one of those that are turned down, each by its share: the rest of the lot decides.
+        total += share
+        if (lot - share) / (1 - share) < share / total:
+            kept = found
+        found, share = next(draws)
+    return kept
+
+
+def draw_rounds(view: View, rng: Rng) -> Iterator[tuple[Round, float]]:
+    """Rounds that fit the view, without end, and with each the share of it that counts.
+
+    They hand out the cards that the viewer can't place at random, and so come to a round with equal
+    cards too often: one over the share, in comparison to the others.
+    """
     pack, viewer = view.pack, view.viewer
     own = (
         ()
@@ -38,33 +60,18 @@ def sample(view: View, rng: Rng) -> Round:
     if view.star_holder is not None and view.star_holder != viewer:
         certain[view.star_holder] |= pack.star  # S3
         left &= ~pack.star
+    at = OVER if view.turn is None else pack.areas.index(view.turn)
+    sets, discarded, seen = masks[pack.players : -2], masks[-2], sum(masks[:-1])
 
     doubles, since = find_doubles(view), turned_hands(view)
-    drawn, turned, total = [0] * pack.players, 0, 0.0
-    for _ in range(MOST_DRAWS):
+    while True:
         order = list(bits(left))
         rng.shuffle(order)
-        hands = [0] * pack.players
+        drawn = [0] * pack.players
         for seat, size in enumerate(view.hand_sizes):
             for _ in range(size - certain[seat].bit_count()):
-                hands[seat] |= order.pop()
-        ways = hidden & rng.getrandbits(pack.cards.bit_length())
-        share = 1 / prod(double.choices(hands, ways, since) for double in doubles)
-        lot = rng.getrandbits(53) / 2**53
-        if lot < share:
-            drawn, turned = hands, ways
-            break
-        # Keep one of those that are turned down, each by its share: the rest of the lot decides.
-        total += share
-        if (lot - share) / (1 - share) < share / total:
-            drawn, turned = hands, ways
-    return Round(
-        pack,
-        OVER if view.turn is None else pack.areas.index(view.turn),
-        tuple(hand | more for hand, more in zip(certain, drawn, strict=True)),
-        masks[pack.players : -2],
-        discarded=masks[-2],
-        flipped=flipped | turned,
-        seen=sum(masks[:-1]),
-        out=view.out,
-    )
+                drawn[seat] |= order.pop()
+        turned = hidden & rng.getrandbits(pack.cards.bit_length())
+        hands = tuple(hand | more for hand, more in zip(certain, drawn, strict=True))
+        share = 1 / prod(double.choices(drawn, turned, since) for double in doubles)
+        yield Round(pack, at, hands, sets, discarded, flipped | turned, seen, view.out), share
