@@ -55,7 +55,7 @@ POSITIONS: dict[str, tuple[str, Deck]] = {
         standard_deck(),
     ),
     "equal cards of the printed deck, some of them known": (
-        "A: (2/4) 2/4 2/5 (2/5) 4/7 | B: 3/9 1/6 | A1: 3/6 | B2: 2/10 | A2 to play",
+        "A: (2/4) 2/4 2/5 (2/5) 4/7 | B: 3/9 1/6 | A1: 3/5 3/6 3/8 | B2: 2/10 | A2 to play",
         standard_deck(),
     ),
     "own other set": ("A: 8/4 6/2 | B: 2/6 9/1 | A1: 4/8 | B2: 6/2 6/9 | A2 to play", TWINS),

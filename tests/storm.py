@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from serving import Message, Player
 
+from dnup.notation import parse_card
+
 BAD = "bad-message"
 
 
@@ -41,9 +43,15 @@ class Scene:
 
     def _deeds(self, role: str) -> list[tuple[Message, dict[str, str]]]:
         """What can be asked for without changing anything, and the answer by role."""
-        turn, theirs = self.mover.match["turn"], self.quiet.view["hand"]
-        own, code = self.mover.view["hand"], self.mover.code
-        values = sorted({card[0]: card for card in own}.values())
+        turn, own, code = self.mover.match["turn"], self.mover.view["hand"], self.mover.code
+        # The deck has equal cards: take one that the mover doesn't hold either way up.
+        held = {parse_card(card) for card in own}
+        theirs = [
+            card
+            for card in self.quiet.view["hand"]
+            if held.isdisjoint((parse_card(card), parse_card(card).rotated()))
+        ]
+        values = sorted({parse_card(card).active: card for card in own}.values())
         rotate = {"kind": "rotate"}
         deeds = [
             (_act(turn, {"kind": "play", "cards": theirs[:1]}), _by("not-in-hand")),
