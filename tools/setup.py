@@ -1,0 +1,387 @@
+"""Sets up what a target of the Makefile needs, inside this folder: `sh tools/setup.sh PART ...`.
+
+Everything that is missing on the machine is told before anything is downloaded. What is current
+is left alone, within a tenth of a second. What was interrupted, or made at another path, is made
+anew.
+
+    play      the environment to play and to host
+    dev       the environment for tests and checks as well
+    bench     an environment with the peers of the benchmarks
+    modules   the packages that the browser game is built and checked with (and Node, if need be)
+    site      the browser game, built
+    load, lighthouse   the packages of these benchmarks
+    chromium  a browser for the tests, where this user may install it
+"""
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from browser_game import (
+    NODE_LOCK,
+    ROOT,
+    WEB,
+    BuildError,
+    Node,
+    is_current,
+    node_from_wheel,
+    node_on_path,
+)
+
+VENV = ROOT / ".venv"
+PEERS = ROOT / ".venv-bench"
+STATE = "dnup-setup.json"  # in an environment: where it was made, and what is in it
+LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("play", "dev", "bench")}
+FOLDERS = {
+    "modules": WEB,
+    "load": ROOT / "bench" / "load",
+    "lighthouse": ROOT / "bench" / "lighthouse",
+}
+PARTS = {*LOCKS, *FOLDERS, "site", "chromium"}
+GIGABYTES = 2  # of free space, for all parts together
+
+OFFLINE = re.compile(
+    r"Failed to establish a new connection|Name or service not known|NameResolutionError"
+    r"|Network is unreachable|Temporary failure in name resolution"
+    r"|\b(ENOTFOUND|EAI_AGAIN|ENETUNREACH|ECONNREFUSED|ETIMEDOUT|ECONNRESET)\b"
+)
+
+
+class SetupError(Exception):
+    """Something that the reader has to do; `message` says what."""
+
+
+def main(parts: list[str]) -> None:
+    """Set up these parts, in this order."""
+    unknown = [part for part in parts if part not in PARTS]
+    if unknown or not parts:
+        raise SetupError(f"There is no part {', '.join(unknown)!r}.\n{__doc__}")
+    with _alone():
+        check(parts)
+        for part in parts:
+            if part in LOCKS:
+                set_up_python(part)
+            elif part in FOLDERS:
+                set_up_modules(FOLDERS[part])
+            elif part == "site":
+                build_site()
+            else:
+                find_chromium()
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other make sets up here."""
+    with Path(__file__).open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Another make is setting up this folder; waiting for it ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# What the machine must have.
+
+
+def check(parts: list[str]) -> None:
+    """Say all that is missing for these parts at once, with what installs it."""
+    missing = []
+    folders = {PEERS if part == "bench" else VENV for part in parts if part in LOCKS}
+    new = any(not _is_made(folder) for folder in folders)
+    if new and not _has_venv():
+        missing.append(f"This Python has no module venv. Install it with:  {_venv_package()}")
+    if not new and not _needs_node(parts):
+        return
+    if not os.access(ROOT, os.W_OK):
+        missing.append(f"You may not write into {ROOT}. Clone the repository to a folder of yours.")
+    if _needs_node(parts) and node_on_path() is None and not _has_node_wheel():
+        missing.append(
+            "The browser game is built with Node 20.19 or newer and its npm, and there is no"
+            f" package of it for {platform.system()} on {platform.machine()}. Install it from"
+            " https://nodejs.org; without it, you can play in the terminal:  make terminal"
+        )
+    free = shutil.disk_usage(ROOT).free / 1e9
+    if new and free < GIGABYTES:
+        missing.append(f"There must be {GIGABYTES} GB of free space; there are {free:.1f} GB.")
+    if missing:
+        raise SetupError("\n".join((*missing, "Then run the same command again.")))
+
+
+def _has_venv() -> bool:
+    # Debian's Python has the module `venv`, but not what it needs.
+    ask = "import ensurepip, venv"
+    return not subprocess.run(
+        [sys.executable, "-c", ask], capture_output=True, check=False
+    ).returncode
+
+
+def _venv_package() -> str:
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    python = "python3" if _is_default_python() else f"python{version}"
+    return (
+        f"sudo apt-get install {python}-venv"
+        if shutil.which("apt-get")
+        else "your system's packages"
+    )
+
+
+def _is_default_python() -> bool:
+    usual = shutil.which("python3")
+    return usual is not None and Path(usual).samefile(sys.executable)
+
+
+def _needs_node(parts: Iterable[str]) -> bool:
+    return any(
+        not _has_modules(FOLDERS[part]) if part in FOLDERS else part == "site" and not is_current()
+        for part in parts
+    )
+
+
+def _has_node_wheel() -> bool:
+    if platform.machine().lower() not in {"x86_64", "amd64", "aarch64", "arm64"}:
+        return False
+    name, version = platform.libc_ver()
+    return name != "glibc" or tuple(map(int, version.split(".")[:2])) >= (2, 28)
+
+
+# Python.
+
+
+def set_up_python(part: str) -> None:
+    """Install a lock and the project into its environment."""
+    venv = PEERS if part == "bench" else VENV
+    lock = LOCKS[part]
+    if not _is_made(venv):
+        _make(venv)
+    wanted = _digest(lock, ROOT / "pyproject.toml")
+    if _read(venv)["installed"].get(part) == wanted:
+        return
+    size = len(re.findall(r"^[\w.-]+==", lock.read_text(), re.MULTILINE))
+    say(f"Setting up {venv.name} (once): {size} Python packages ...")
+    with _changing(venv) as installed:
+        _pip(venv, "--no-deps", "--require-hashes", "-r", str(lock), steps=size)
+        _pip(venv, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+        installed[part] = wanted
+        if part == "dev":  # which has all of the other lock, in the same versions
+            installed["play"] = _digest(LOCKS["play"], ROOT / "pyproject.toml")
+
+
+def _is_made(venv: Path) -> bool:
+    """Whether an environment is whole, and made for this path by the Python that it still has."""
+    state = _read(venv)
+    if not state or state["changing"] or state["path"] != str(venv):
+        return False
+    return bool(state["python"] == _version_of(_python(venv)))
+
+
+def _make(venv: Path) -> None:
+    state = _read(venv)
+    if venv.exists() and not state and not (venv / ".playable").exists() and any(venv.iterdir()):
+        raise SetupError(f"{venv} isn't this project's. Move it away, or remove it, and try again.")
+    if state and state["changing"]:
+        say(f"Setting up {venv.name} was interrupted; it starts over.")
+    elif state and state["path"] != str(venv):
+        say(f"This folder was at another path before; {venv.name} is set up again.")
+    elif state:
+        say(f"The Python of {venv.name} is gone or another one now; it is set up again.")
+    if venv.exists():
+        shutil.rmtree(venv)
+    venv.mkdir()
+    _write(venv, {"path": str(venv), "python": None, "installed": {}, "changing": True})
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    version = _version_of(_python(venv))
+    _write(venv, {"path": str(venv), "python": version, "installed": {}, "changing": False})
+
+
+@contextlib.contextmanager
+def _changing(venv: Path) -> Iterator[dict[str, str]]:
+    """Note that packages are being installed: what is interrupted is not to be trusted."""
+    state = _read(venv)
+    _write(venv, {**state, "changing": True})
+    installed = dict(state["installed"])
+    yield installed
+    _write(venv, {**state, "installed": installed, "changing": False})
+
+
+def _pip(venv: Path, *arguments: str, steps: int = 0) -> None:
+    """Let pip install something, and show how far it is."""
+    command = (str(_python(venv)), "-m", "pip", "install", "--disable-pip-version-check")
+    options = ("--no-input", "--progress-bar=off", *arguments)
+    said: list[str] = []
+    with subprocess.Popen(
+        [*command, *options],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as pip:
+        assert pip.stdout is not None
+        done = 0
+        for line in pip.stdout:
+            said.append(line)
+            if OFFLINE.search(line):  # pip would try for a while, and then blame the package
+                pip.terminate()
+            elif found := re.match(r"Collecting ([\w.-]+)", line):
+                done += 1
+                _show(f"  {min(done, steps)} of {steps}: {found[1]}")
+            elif line.startswith("Installing collected packages"):
+                _show("  unpacking ...")
+    _show("")
+    if pip.returncode:
+        raise _explain("".join(said))
+
+
+def _python(venv: Path) -> Path:
+    return venv / "bin" / "python"
+
+
+def _version_of(python: Path) -> str | None:
+    ask = "import sys; print(*sys.version_info[:2], sep='.')"
+    try:
+        return subprocess.run(
+            [str(python), "-c", ask], capture_output=True, text=True, check=True
+        ).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
+# The browser game.
+
+
+def set_up_modules(folder: Path) -> None:
+    """Install the locked npm packages of a folder."""
+    if _has_modules(folder):
+        return
+    node = _find_node()
+    say(f"Setting up {(folder / 'node_modules').relative_to(ROOT)} (once) ...")
+    try:
+        node.install(folder)
+    except BuildError as error:
+        raise _explain(str(error)) from None
+    _stamp(folder).write_text(_digest(folder / "package-lock.json"))
+
+
+def build_site() -> None:
+    """Build the browser game, unless it is there and newer than its sources."""
+    if is_current():
+        return
+    set_up_modules(WEB)
+    node = _find_node()
+    say("Building the browser game ...")
+    try:
+        node.build()
+    except BuildError as error:
+        raise SetupError(f"{error}\nThe browser game could not be built.") from None
+
+
+def _find_node() -> Node:
+    """The machine's Node, or the one that comes as a Python package where that is too old."""
+    node = node_on_path()
+    if node is not None:
+        return node
+    if not _is_made(VENV):
+        _make(VENV)
+    wanted = _digest(NODE_LOCK)
+    if _read(VENV)["installed"].get("node") != wanted:
+        say("Getting Node to build the browser game with (once) ...")
+        with _changing(VENV) as installed:
+            _pip(VENV, "--no-deps", "--require-hashes", "-r", str(NODE_LOCK), steps=2)
+            installed["node"] = wanted
+    node = node_from_wheel(str(_python(VENV)))
+    if node is None:
+        raise SetupError("Node was installed into .venv, but isn't there. Try: make clean")
+    return node
+
+
+def _has_modules(folder: Path) -> bool:
+    try:
+        return _stamp(folder).read_text() == _digest(folder / "package-lock.json")
+    except OSError:
+        return False
+
+
+def _stamp(folder: Path) -> Path:
+    return folder / "node_modules" / ".ready"
+
+
+def find_chromium() -> None:
+    """Install chromium if this user may, or say what its absence means."""
+    if shutil.which("chromium"):
+        return
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        say("Installing chromium (once) ...")
+        for command in ("update", "install -y chromium"):
+            apt = ["apt-get", "-qq", *command.split()]
+            subprocess.run(apt, capture_output=True, check=False)
+    if not shutil.which("chromium"):
+        say(
+            "There is no chromium here, and this user can't install it: the tests in a real browser"
+            " are skipped. To run them as well, first:  sudo apt-get install chromium"
+        )
+
+
+# What all parts share.
+
+
+def _digest(*files: Path) -> str:
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def _read(venv: Path) -> dict[str, Any]:
+    try:
+        state = json.loads((venv / STATE).read_text())
+    except (OSError, ValueError):
+        return {}
+    return state if isinstance(state, dict) else {}
+
+
+def _write(venv: Path, state: dict[str, Any]) -> None:
+    fresh = venv / f"{STATE}.new"
+    fresh.write_text(json.dumps(state))
+    fresh.replace(venv / STATE)
+
+
+def _explain(said: str) -> SetupError:
+    if OFFLINE.search(said):
+        return SetupError(
+            "The packages can't be downloaded: there is no network, or it doesn't let through"
+            " what pip and npm ask for.\n"
+            "Nothing is broken: when you are online, run the same command again."
+        )
+    return SetupError(f"{said.strip()}\n\nThe set-up failed; the lines above say why.")
+
+
+def say(line: str) -> None:
+    """Say something of the progress."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def _show(line: str) -> None:
+    """Write a line that the next one replaces, where somebody looks."""
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns - 1
+        print(f"\r\x1b[K{line[:width]}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except SetupError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        _show("")
+        say("Stopped. Nothing is broken: run the same command again.")
+        sys.exit(130)
