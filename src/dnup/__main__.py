@@ -10,10 +10,12 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] not in {"typer", "fluent"}:
             raise
-        hint = (
-            "The dnup command needs the extra 'terminal'; in a checkout: pip install '.[terminal]'"
+        from dnup.extras import install_command  # noqa: PLC0415 - only needed now
+
+        sys.exit(
+            "Only the library of dnup is installed here, not the game"
+            f" (missing: {error.name}). Get all of it with:\n{install_command()}"
         )
-        sys.exit(f"{hint} (missing: {error.name})")
     except KeyboardInterrupt:
         sys.exit(130)
     app()

@@ -10,7 +10,7 @@ import typer
 from dnup.locales import LANGUAGES
 from dnup.terminal.help import App, Group
 from dnup.terminal.language import OPTION, VARIABLE
-from dnup.terminal.shell import console, fail, text
+from dnup.terminal.shell import console, fail, program, text
 
 # The commands in the order of the help page. Each is a function, or a group with a help of its own;
 # of a function: what the list of all says of it, and its own page.
@@ -65,7 +65,7 @@ def _load(name: str) -> Any:  # noqa: ANN401
 app = App(
     cls=_Commands,
     help=text("cli"),
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 
@@ -85,6 +85,7 @@ def _check_language(language: str | None) -> str | None:
 
 @app.callback()
 def _main(
+    context: typer.Context,
     _language: Annotated[
         str | None,
         typer.Option(
@@ -106,3 +107,6 @@ def _main(
     for stream in (sys.stdout, sys.stderr):
         # Cards and stars are written even where the locale knows no such letters.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if context.invoked_subcommand is None:
+        console.write(text("cli-start", program=program()))
+        console.write(context.get_help())

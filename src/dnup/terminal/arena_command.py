@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from dnup.bots import LEVELS, BudgetError, Entrant, LevelError
+from dnup.extras import install_command
 from dnup.lab import (
     PICTURES,
     Arena,
@@ -154,7 +155,7 @@ def _check_extra(plot: Path | None) -> None:
     """Better to say what is missing before hours of play than after."""
     for module in ("openskill", *(("matplotlib",) if plot else ())):
         if find_spec(module) is None:
-            fail(text("arena-no-extra", module=module))
+            fail(text("arena-no-extra", module=module, command=install_command()))
 
 
 def _check_files(

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import typer
 
 from dnup.bots import KERNEL_LEVELS
+from dnup.extras import install_command
 from dnup.terminal.shell import complain, fail, text
 
 
@@ -33,7 +34,7 @@ def prepare_kernel() -> None:
     try:
         from dnup.kernel import is_warm, warm_up  # noqa: PLC0415 - slow to load
     except ModuleNotFoundError as error:
-        fail(text("bots-no-extra", module=error.name or ""))
+        fail(text("bots-no-extra", module=error.name or "", command=install_command()))
     except ImportError as error:  # Numba does not like another package's version
         fail(text("kernel-fails", reason=str(error)))
     if is_warm():

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
+from dnup.extras import install_command
 from dnup.locales import Texts
 from dnup.notation import Record, Step, shipped_deck
 from dnup.protocol.knowledge import know
@@ -266,7 +267,7 @@ class Replay:
         known = know(self.steps[self.at].match, viewer, weigh=is_ready)
         self.console.say(draw_knowledge(self.words, known))
         if known.cards and not is_ready:
-            self.console.say(self.text("know-no-extra"))
+            self.console.say(self.text("know-no-extra", command=install_command()))
 
     # What is kept.
 

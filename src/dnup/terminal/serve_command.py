@@ -10,6 +10,7 @@ import typer
 from typer.models import OptionInfo
 
 from dnup.bots import LEVELS
+from dnup.extras import build_command, install_command
 from dnup.server.limits import Rate, parse_rate
 from dnup.server.settings import (
     ENVIRONMENT,
@@ -22,7 +23,7 @@ from dnup.server.settings import (
 )
 from dnup.terminal.browser import has_browser, open_browser
 from dnup.terminal.kernel import prepare_bots
-from dnup.terminal.shell import console, fail, text
+from dnup.terminal.shell import complain, console, fail, text
 from dnup.terminal.store_command import say_store_error
 
 OFF = "off"
@@ -194,12 +195,15 @@ def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
         from dnup.server.service import Service  # noqa: PLC0415
+        from dnup.server.site import FOLDER  # noqa: PLC0415
         from dnup.server.store import StoreError  # noqa: PLC0415
         from dnup.server.wire import StartError  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        fail(text("serve-no-extra", module=error.name or ""))
+        fail(text("serve-no-extra", module=error.name or "", command=install_command()))
     try:
         check_free(settings.database)  # before anybody waits, or reads that a port is taken
+        if not (FOLDER / "index.html").exists():
+            complain(text("serve-no-game", command=build_command()))
         if find_spec("numba") is not None:  # without it there are the levels that do without
             prepare_bots(settings.levels)
         set_up_logs(settings.log_format, settings.log_level)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from dnup.extras import install_command
 from dnup.terminal.help import App
 from dnup.terminal.progress import live
 from dnup.terminal.shell import console, fail, text
@@ -30,7 +31,7 @@ def store_export(
     try:
         from dnup.server.store import export_store  # noqa: PLC0415 - only this needs databases
     except ModuleNotFoundError as error:
-        fail(text("serve-no-extra", module=error.name or ""))
+        fail(text("serve-no-extra", module=error.name or "", command=install_command()))
     if file.exists():
         fail(text("store-file-exists", file=str(file)))
     part = file.with_name(file.name + ".part")
@@ -55,7 +56,7 @@ def store_import(
     try:
         from dnup.server.store import import_store  # noqa: PLC0415 - only this needs databases
     except ModuleNotFoundError as error:
-        fail(text("serve-no-extra", module=error.name or ""))
+        fail(text("serve-no-extra", module=error.name or "", command=install_command()))
     try:
         with file.open("rb") as lines:
             rows = _run(lambda report: import_store(_url(database), lines, report), file)

@@ -1,6 +1,10 @@
 # The dnup command: its help and its complaints.
 
 cli = dnup: kortspillet, hvor hvert kort har to værdier, og hvor de bytter plads, når kortet vendes. Uofficielt. Standardbunken er den trykte, som en ejer af spillet har skrevet den af; forlaget har ikke bekræftet den.
+cli-start =
+    Spil i browseren:         { $program } serve --open
+    Spil i terminalen:        { $program } play
+    Lær først spillet:        { $program } learn
 cli-play = Start et spil: mennesker og botter, to til fem pladser, på denne skærm.
 cli-replay = Se et optaget spil trin for trin.
 cli-rules = Vis reglerne eller en af dem, med stillinger tegnet som borde.
@@ -74,7 +78,9 @@ play-no-last = Der er ikke noget forladt spil i din datamappe. Start et med: { $
 play-resume-many = { $file } har mange optagelser; et spil kan kun fortsættes fra en fil med én.
 play-resume-text = { $file } er en optagelse som tekst, til at læse for mennesker; et spil kan fortsættes fra JSON.
 play-resume-over = Spillet i { $file } er slut. Se det med: { $program } replay { $file }
-bots-no-extra = Botterne over greedy og analysen kræver ekstrapakken 'bots' (mangler: { $module }); installer den med: pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'. Spil uden den med: --level greedy.
+bots-no-extra =
+    Botterne over greedy og analysen kræver pakker, der ikke er installeret her (mangler: { $module }). Spil uden dem med: --level greedy. Hent dem med:
+    { $command }
 kernel-compiling = Botternes beregningskerne oversættes til denne computer. Det sker kun én gang og tager cirka et halvt minut.
 kernel-progress = Oversætter
 kernel-fails = Botternes beregningskerne kan ikke bruges: { $reason }
@@ -176,7 +182,9 @@ know-twice = { $count } × { $card }
 know-equal = Et kort, der er mærket 2 ×, findes to gange, og dets tal giver 200 tilsammen.
 know-weighed = Uddelinger, der passer godt til, hvad de andre gjorde, tæller mere, efter botternes skøn.
 know-even = Alle uddelinger, der passer, tæller lige meget.
-know-no-extra = Skal de vægtes efter, hvad de andre gjorde, så installer ekstrapakken 'bots': pip install 'dnup[bots]', i en udtjekket kopi: pip install '.[bots]'
+know-no-extra =
+    Skal de vægtes efter, hvad de andre gjorde, så hent det, de stærkere botter kræver:
+    { $command }
 watch-save-where = Hvilken fil skal det gemmes i? For eksempel: gem spil.json, eller gem spil.txt for tekst til at læse.
 watch-saved = Gemt i { $file }
 watch-save-deck = For at kunne læses igen kræver det sin bunke, ”{ $deck }”. Gem også den, hvis du ikke har den: gem { $file }
@@ -266,7 +274,9 @@ arena-no-bots = Hvem spiller? Nævn botterne, for eksempel --bots greedy,random,
 arena-bad-budget = ”{ $budget }” i ”{ $bot }” er ikke et budget. Skriv et antal simuleringer som 500, eller millisekunder som 100ms.
 arena-bad-players = ”{ $text }” er ikke et antal spillere: { $least } til { $most } kan spille. Skriv --players 3, --players 2,4 eller --players 2-5.
 arena-rounds-or-matches = Vælg én: --rounds eller --matches.
-arena-no-extra = Arenaen kræver ekstrapakken 'lab' (mangler: { $module }); installer den med: pip install 'dnup[lab]', i en udtjekket kopi: pip install '.[lab]'
+arena-no-extra =
+    Arenaen kræver pakker, der ikke er installeret her (mangler: { $module }). Hent dem med:
+    { $command }
 arena-bad-picture = { $file } kan ikke bruges til en tegning: Navnet skal ende på en af { $suffixes }.
 arena-cannot-write = { $reason ->
     [none] { $file } kan ikke skrives. Vælg en fil i en mappe, der findes, og som du må skrive i.

@@ -52,7 +52,12 @@ serve-other-port = Port { $port } er optaget, så denne gang er det en anden.
 serve-all-but-one = alle processorer undtagen én
 serve-up-to-two = 2, eller 1 med én processor
 serve-data-folder = i din datamappe
-serve-no-extra = Serveren kræver ekstrapakken 'server' (mangler: { $module }); installer den med: pip install 'dnup[server]', i en udtjekket kopi: pip install '.[server]'
+serve-no-extra =
+    Serveren kræver pakker, der ikke er installeret her (mangler: { $module }). Hent dem med:
+    { $command }
+serve-no-game =
+    Browserspillet er ikke bygget ind i denne dnup: Browsere får kun en enkel side at se. Stop serveren, og byg det med:
+    { $command }
 serve-port-taken = Et andet program lytter allerede på { $host } port { $port }, måske en anden dnup serve. Stop det, eller vælg en anden port med --port, for eksempel --port { $other }; --port 0 tager en ledig.
 serve-port-forbidden = Du må ikke lytte på { $host } port { $port }: Porte under 1024 er systemets. Vælg en anden med --port, for eksempel --port 8000, og sæt en proxy foran.
 serve-no-address = Der kan ikke lyttes på { $host } port { $port }: { $reason }. Vælg en af maskinens adresser med --host, for eksempel --host 127.0.0.1.

@@ -1,6 +1,10 @@
 # The dnup command: its help and its complaints.
 
 cli = dnup: the card game in which every card has two values and turning it swaps them. Unofficial. The standard deck is the printed one as an owner of the game listed it; the publisher has not confirmed it.
+cli-start =
+    To play in the browser:   { $program } serve --open
+    To play in the terminal:  { $program } play
+    To learn the game first:  { $program } learn
 cli-play = Play a match: people and bots, two to five seats, on this screen.
 cli-replay = Step through a recorded match.
 cli-rules = Show the rules, or one of them, with positions drawn as tables.
@@ -74,7 +78,9 @@ play-no-last = There is no match in your data folder that was left. Start one wi
 play-resume-many = { $file } has many records; a match can be resumed from a file with one.
 play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
 play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
-bots-no-extra = The bots above greedy, and the analysis, need the extra 'bots' (missing: { $module }); install it with: pip install 'dnup[bots]', in a checkout: pip install '.[bots]'. To play without it: --level greedy.
+bots-no-extra =
+    The bots above greedy and the analysis need packages that aren't installed here (missing: { $module }). To play without them: --level greedy. Get them with:
+    { $command }
 kernel-compiling = The bots' kernel is compiled for this computer. This happens once and takes about half a minute.
 kernel-progress = Compiling
 kernel-fails = The bots' kernel cannot be used: { $reason }
@@ -176,7 +182,9 @@ know-twice = { $count } × { $card }
 know-equal = Of a card marked 2 × there are two, and its numbers add up to 200.
 know-weighed = Deals that make likely what the others did count more, as the bots believe it.
 know-even = Every deal that fits counts the same.
-know-no-extra = To weigh them by what the others did, install the extra 'bots': pip install 'dnup[bots]', in a checkout: pip install '.[bots]'
+know-no-extra =
+    To weigh them by what the others did, get what the stronger bots need:
+    { $command }
 watch-save-where = Save it in which file? For example: save match.json, or save match.txt for text to read.
 watch-saved = Saved in { $file }
 watch-save-deck = To be read again it needs its deck, “{ $deck }”. Save that, too, unless you have it: save { $file }
@@ -272,7 +280,9 @@ arena-no-bots = Who plays? Name the bots, such as --bots greedy,random, or let a
 arena-bad-budget = “{ $budget }” in “{ $bot }” is no budget. Write a number of simulations such as 500, or milliseconds such as 100ms.
 arena-bad-players = “{ $text }” is no number of players: { $least } to { $most } can play. Write --players 3, --players 2,4 or --players 2-5.
 arena-rounds-or-matches = Choose one: --rounds, or --matches.
-arena-no-extra = The arena needs the extra 'lab' (missing: { $module }); install it with: pip install 'dnup[lab]', in a checkout: pip install '.[lab]'
+arena-no-extra =
+    The arena needs packages that aren't installed here (missing: { $module }). Get them with:
+    { $command }
 arena-bad-picture = { $file } will not do for a plot: its name must end in one of { $suffixes }.
 arena-cannot-write = { $reason ->
     [none] { $file } cannot be written. Name a file in a folder that exists and that you may write to.

@@ -52,7 +52,12 @@ serve-other-port = Port { $port } is taken, so this time it is another one.
 serve-all-but-one = the processors but one
 serve-up-to-two = 2, or 1 with one processor
 serve-data-folder = in your data folder
-serve-no-extra = The server needs the extra 'server' (missing: { $module }); install it with: pip install 'dnup[server]', in a checkout: pip install '.[server]'
+serve-no-extra =
+    The server needs packages that aren't installed here (missing: { $module }). Get them with:
+    { $command }
+serve-no-game =
+    The browser game hasn't been built into this dnup: browsers will see a plain page. To build it, stop this and run:
+    { $command }
 serve-port-taken = Another program listens at { $host } port { $port } already, perhaps another dnup serve. Stop it, or choose another port with --port, such as --port { $other }; --port 0 takes any that is free.
 serve-port-forbidden = You may not listen at { $host } port { $port }: ports below 1024 are the system's. Choose another with --port, such as --port 8000, and put a proxy before it.
 serve-no-address = { $host } port { $port } cannot be listened at: { $reason }. Choose an address of this machine with --host, such as --host 127.0.0.1.

@@ -1,6 +1,10 @@
 # Il comando dnup: il suo aiuto e i suoi avvisi.
 
 cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale. Il mazzo standard è quello stampato, come lo ha trascritto una persona che lo possiede; l'editore non lo ha confermato.
+cli-start =
+    Per giocare nel browser:    { $program } serve --open
+    Per giocare nel terminale:  { $program } play
+    Per imparare il gioco:      { $program } learn
 cli-play = Gioca una partita: persone e bot, da due a cinque posti, su questo schermo.
 cli-replay = Rivedi passo per passo una partita registrata.
 cli-rules = Mostra le regole, o una sola, con le posizioni disegnate come tavoli.
@@ -74,7 +78,9 @@ play-no-last = Nella tua cartella dei dati non c'è nessuna partita lasciata a m
 play-resume-many = { $file } ha più registrazioni; una partita si può riprendere solo da un file che ne ha una.
 play-resume-text = { $file } contiene una registrazione come testo, fatta per essere letta; una partita si può riprendere solo da JSON.
 play-resume-over = La partita in { $file } è finita. Rivedila con: { $program } replay { $file }
-bots-no-extra = I bot sopra greedy e l'analisi richiedono l'extra 'bots' (manca: { $module }); installalo con: pip install 'dnup[bots]', in un checkout: pip install '.[bots]'. Per giocare senza: --level greedy.
+bots-no-extra =
+    I bot sopra greedy e l'analisi richiedono pacchetti che qui non sono installati (manca: { $module }). Per giocare senza: --level greedy. Si installano con:
+    { $command }
 kernel-compiling = Compilo il nucleo dei bot per questo computer. Succede una volta sola e richiede circa mezzo minuto.
 kernel-progress = Compilazione
 kernel-fails = Il nucleo dei bot non si può usare: { $reason }
@@ -178,7 +184,9 @@ know-twice = { $count } × { $card }
 know-equal = Di una carta segnata 2 × ce ne sono due, e le sue percentuali danno in tutto 200.
 know-weighed = Contano di più le distribuzioni che rendono probabile quello che hanno fatto gli altri, a giudizio dei bot.
 know-even = Tutte le distribuzioni possibili contano allo stesso modo.
-know-no-extra = Per pesarle secondo quello che hanno fatto gli altri, installa l'extra 'bots': pip install 'dnup[bots]', in un checkout: pip install '.[bots]'
+know-no-extra =
+    Per pesarle secondo quello che hanno fatto gli altri, installa ciò che serve ai bot più forti:
+    { $command }
 watch-save-where = In quale file? Per esempio: salva partita.json, oppure salva partita.txt per un testo da leggere.
 watch-saved = Salvata in { $file }
 watch-save-deck = Per essere riletta ha bisogno del suo mazzo, “{ $deck }”. Salva anche quello, se non ce l'hai: salva { $file }
@@ -277,7 +285,9 @@ arena-no-bots = Chi gioca? Indica i bot, come --bots greedy,random, o falli gioc
 arena-bad-budget = “{ $budget }” in “{ $bot }” non è un budget. Scrivi un numero di simulazioni, come 500, o i millisecondi, come 100ms.
 arena-bad-players = “{ $text }” non è un numero di giocatori: si gioca da { $least } a { $most }. Scrivi --players 3, --players 2,4 o --players 2-5.
 arena-rounds-or-matches = Scegli tra --rounds e --matches.
-arena-no-extra = L'arena richiede l'extra 'lab' (manca: { $module }); installalo con: pip install 'dnup[lab]', in un checkout: pip install '.[lab]'
+arena-no-extra =
+    L'arena richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
+    { $command }
 arena-bad-picture = { $file } non va bene per un grafico: il nome deve finire con uno di questi: { $suffixes }.
 arena-cannot-write = { $reason ->
     [none] { $file } non si può scrivere. Indica un file in una cartella che esiste e in cui puoi scrivere.

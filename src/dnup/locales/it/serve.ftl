@@ -52,7 +52,12 @@ serve-other-port = La porta { $port } è occupata, quindi questa volta è un'alt
 serve-all-but-one = tutti i processori meno uno
 serve-up-to-two = 2, o 1 con un solo processore
 serve-data-folder = nella tua cartella dei dati
-serve-no-extra = Il server richiede l'extra 'server' (manca: { $module }); installalo con: pip install 'dnup[server]', in un checkout: pip install '.[server]'
+serve-no-extra =
+    Il server richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
+    { $command }
+serve-no-game =
+    Questo dnup non contiene il gioco per il browser: nel browser si vedrà solo una pagina semplice. Per aggiungerlo, ferma il server ed esegui:
+    { $command }
 serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }: forse un altro dnup serve. Fermalo, o scegli un'altra porta con --port, come --port { $other }; --port 0 ne prende una libera.
 serve-port-forbidden = Non puoi ascoltare su { $host }, porta { $port }: le porte sotto 1024 sono del sistema. Scegline un'altra con --port, come --port 8000, e mettici davanti un proxy.
 serve-no-address = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un indirizzo di questo computer con --host, come --host 127.0.0.1.

@@ -1,6 +1,10 @@
 # The dnup command: its help and its complaints.
 
 cli = dnup(다운업): 카드마다 숫자가 두 개 있고, 돌리면 두 숫자가 뒤바뀌는 카드 게임이에요. 비공식 프로그램이에요. 기본 덱은 실제 게임을 가진 사람이 옮겨 적은 카드 목록이고, 출판사가 확인한 것은 아니에요.
+cli-start =
+    브라우저에서 하기: { $program } serve --open
+    터미널에서 하기:   { $program } play
+    먼저 배우기:       { $program } learn
 cli-play = 이 화면에서 사람과 봇이 2~5명으로 게임을 해요.
 cli-replay = 기록된 게임을 한 단계씩 다시 봐요.
 cli-rules = 규칙 전체나 하나만 보여 줘요. 예시는 테이블로 그려요.
@@ -74,7 +78,9 @@ play-no-last = 내 데이터 폴더에 그만둔 게임이 없어요. 새로 시
 play-resume-many = { $file } 파일에 기록이 여러 개 있어요. 기록이 하나만 있는 파일이라야 이어서 할 수 있어요.
 play-resume-text = { $file } 파일의 기록은 사람이 읽는 글이에요. JSON 기록이라야 이어서 할 수 있어요.
 play-resume-over = { $file } 파일의 게임은 끝났어요. 다시 보려면: { $program } replay { $file }
-bots-no-extra = greedy보다 강한 봇과 분석에는 추가 기능 'bots'가 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'. 없이 하려면: --level greedy
+bots-no-extra =
+    greedy보다 강한 봇과 분석에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 없이 하려면: --level greedy. 이렇게 설치하세요:
+    { $command }
 kernel-compiling = 이 컴퓨터에 맞게 봇의 계산 모듈을 컴파일해요. 한 번만 하면 되고 30초쯤 걸려요.
 kernel-progress = 컴파일 중
 kernel-fails = 봇의 계산 모듈을 쓸 수 없어요: { $reason }
@@ -163,7 +169,9 @@ know-twice = { $count } × { $card }
 know-equal = 2 × 표시가 있는 카드는 두 장이고, 숫자를 모두 더하면 200이에요.
 know-weighed = 다른 사람들이 실제로 한 행동에 잘 맞는 분배일수록 더 크게 반영했어요. 봇도 이렇게 짐작해요.
 know-even = 지금까지 본 것에 맞는 분배를 모두 똑같이 반영했어요.
-know-no-extra = 다른 사람들의 행동까지 따지려면 추가 기능 'bots'를 설치하세요: pip install 'dnup[bots]', 소스 폴더에서는: pip install '.[bots]'
+know-no-extra =
+    다른 사람들의 행동까지 따지려면 강한 봇에 필요한 패키지를 설치하세요:
+    { $command }
 watch-save-where = 어느 파일에 저장할까요? 예: 저장 match.json, 읽기 쉬운 글이면 저장 match.txt
 watch-saved = 저장한 파일: { $file }
 watch-save-deck = 다시 읽으려면 “{ $deck }” 덱이 필요해요. 덱이 없으면 함께 저장하세요: 저장 { $file }
@@ -246,7 +254,9 @@ arena-no-bots = 누가 겨룰까요? --bots greedy,random처럼 봇을 지정하
 arena-bad-budget = “{ $bot }”의 “{ $budget }” 부분을 읽을 수 없어요. 시뮬레이션 횟수는 500처럼, 밀리초는 100ms처럼 쓰세요.
 arena-bad-players = “{ $text }” – 인원수가 아니에요. { $least }~{ $most }명이 할 수 있어요. --players 3, --players 2,4 또는 --players 2-5처럼 쓰세요.
 arena-rounds-or-matches = --rounds와 --matches 중 하나만 고르세요.
-arena-no-extra = 봇 대결에는 추가 기능 'lab'이 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[lab]', 소스 폴더에서는: pip install '.[lab]'
+arena-no-extra =
+    봇 대결에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 이렇게 설치하세요:
+    { $command }
 arena-bad-picture = { $file } 파일에는 그림을 그릴 수 없어요. 파일 이름 끝이 다음 중 하나여야 해요: { $suffixes }
 arena-cannot-write = { $reason ->
     [none] { $file } 파일에 쓸 수 없어요. 쓰기 권한이 있는 폴더의 파일을 지정하세요.

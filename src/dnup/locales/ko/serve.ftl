@@ -52,7 +52,12 @@ serve-other-port = { $port }번 포트는 이미 쓰는 중이라 이번에는 �
 serve-all-but-one = 프로세서 수보다 하나 적게
 serve-up-to-two = 2, 프로세서가 하나면 1
 serve-data-folder = 내 데이터 폴더 안
-serve-no-extra = 서버에는 추가 기능 'server'가 필요해요(없는 모듈: { $module }). 설치하려면: pip install 'dnup[server]', 소스 폴더에서는: pip install '.[server]'
+serve-no-extra =
+    서버에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 이렇게 설치하세요:
+    { $command }
+serve-no-game =
+    이 dnup에는 브라우저 게임이 들어 있지 않아서 브라우저에는 간단한 페이지만 보여요. 서버를 멈추고 이렇게 만드세요:
+    { $command }
 serve-port-taken = { $host } 주소의 { $port }번 포트를 이미 다른 프로그램이 쓰고 있어요. 다른 dnup serve일 수도 있어요. 그 프로그램을 멈추거나 --port { $other }처럼 다른 포트를 고르세요. --port 0은 비어 있는 포트를 아무거나 써요.
 serve-port-forbidden = { $host } 주소의 { $port }번 포트를 쓸 권한이 없어요. 1024보다 작은 포트는 시스템용이에요. --port 8000처럼 다른 포트를 고르고 앞에 프록시를 두세요.
 serve-no-address = { $host } 주소의 { $port }번 포트로 접속을 받을 수 없어요: { $reason }. --host 127.0.0.1처럼 이 컴퓨터의 주소를 고르세요.
