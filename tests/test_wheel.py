@@ -2,11 +2,14 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import httpx
+import pytest
 
 ROOT = Path(__file__).parents[1]
 # The wheel's copy of the code is not what coverage is measured of.
@@ -46,6 +49,64 @@ def test_the_wheel_works_away_from_the_checkout(tmp_path: Path) -> None:
     assert "Brug" in dnup("--language", "da", "--help")
     if (ROOT / "src" / "dnup" / "server" / "web" / "index.html").exists():
         serve_the_game(program, tmp_path)
+
+
+def copy_of_the_checkout(folder: Path) -> Path:
+    """The checkout without what was built in it."""
+    copy = folder / "my clone"
+    copy.mkdir()
+    built = shutil.ignore_patterns("__pycache__", "node_modules")
+    for name in ("requirements", "src", "tools", "web"):
+        shutil.copytree(ROOT / name, copy / name, ignore=built)
+    for name in ("LICENSE", "README.md", "pyproject.toml"):
+        shutil.copy(ROOT / name, copy)
+    shutil.rmtree(copy / "src" / "dnup" / "server" / "web", ignore_errors=True)
+    return copy
+
+
+def make_wheel(copy: Path, **environment: str) -> zipfile.ZipFile:
+    build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel")
+    done = subprocess.run(
+        build, cwd=copy, env=BARE | environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (copy / "dist").glob("*.whl")
+    return zipfile.ZipFile(wheel)
+
+
+@pytest.mark.skipif(
+    not (ROOT / "web" / "node_modules" / ".ready").exists(), reason="run `make web` first"
+)
+def test_a_wheel_from_a_checkout_without_the_browser_game_builds_it(tmp_path: Path) -> None:
+    copy = copy_of_the_checkout(tmp_path)
+    # The packages to build it with are there: a test has no network.
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    with make_wheel(copy) as wheel:
+        files = {f"dnup/server/web/{name}" for name in ("index.html", "index.html.br", "sw.js")}
+        assert files <= set(wheel.namelist())
+
+
+def test_a_wheel_without_the_browser_game_says_how_to_get_it(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    with make_wheel(copy_of_the_checkout(tmp_path), DNUP_WITHOUT_BROWSER_GAME="1") as wheel:
+        wheel.extractall(site)
+    assert not (site / "dnup" / "server" / "web").exists()
+    start = f"import sys; sys.path.insert(0, {str(site)!r}); from dnup.__main__ import main; main()"
+    options = ("serve", "--port=0", f"--database={tmp_path / 'x.db'}", "--levels=random")
+    with subprocess.Popen(
+        [sys.executable, "-c", start, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env=BARE,
+    ) as server:
+        assert server.stdout is not None
+        assert "dnup is served" in server.stdout.readline()
+        server.terminate()
+        told = server.communicate(timeout=30)[1]
+    assert "The browser game hasn't been built into this dnup" in told
+    assert " install " in told.splitlines()[1]
 
 
 def serve_the_game(program: tuple[str, ...], folder: Path) -> None:

@@ -3,6 +3,7 @@
 Stands on the standard library alone, since it runs before anything is installed.
 """
 
+import hashlib
 import os
 import re
 import shutil
@@ -55,6 +56,7 @@ class Node:
         self.run(
             (*self.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *PATIENCE), folder
         )
+        _stamp(folder).write_text(_digest(folder))
 
     def build(self) -> None:
         """Build the browser game. What was there stays until the new one is whole."""
@@ -98,6 +100,22 @@ def node_from_wheel(python: str) -> Node | None:
     program = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
     npm = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return Node(str(program), (str(program), str(npm)))
+
+
+def has_modules(folder: Path) -> bool:
+    """Whether the locked packages of a folder are installed, all of them."""
+    try:
+        return _stamp(folder).read_text() == _digest(folder)
+    except OSError:
+        return False
+
+
+def _stamp(folder: Path) -> Path:
+    return folder / "node_modules" / ".ready"
+
+
+def _digest(folder: Path) -> str:
+    return hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
 
 
 def is_current() -> bool:

@@ -18,6 +18,7 @@ from browser_game import (
     NODE_LOCK,
     WEB,
     BuildError,
+    has_modules,
     is_current,
     node_from_wheel,
     node_on_path,
@@ -49,7 +50,8 @@ class BrowserGame(BuildHookInterface[Any]):
             )
         self.app.display_info("Building the browser game ...")
         try:
-            node.install(WEB)
+            if not has_modules(WEB):
+                node.install(WEB)
             node.build()
         except BuildError as error:
             sys.exit(

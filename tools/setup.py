@@ -33,6 +33,7 @@ from browser_game import (
     WEB,
     BuildError,
     Node,
+    has_modules,
     is_current,
     node_from_wheel,
     node_on_path,
@@ -48,6 +49,7 @@ FOLDERS = {
     "lighthouse": ROOT / "bench" / "lighthouse",
 }
 PARTS = {*LOCKS, *FOLDERS, "site", "chromium"}
+MAKE_VENV = ("-m", "venv")
 GIGABYTES = 2  # of free space, for all parts together
 
 OFFLINE = re.compile(
@@ -143,7 +145,7 @@ def _is_default_python() -> bool:
 
 def _needs_node(parts: Iterable[str]) -> bool:
     return any(
-        not _has_modules(FOLDERS[part]) if part in FOLDERS else part == "site" and not is_current()
+        not has_modules(FOLDERS[part]) if part in FOLDERS else part == "site" and not is_current()
         for part in parts
     )
 
@@ -199,7 +201,10 @@ def _make(venv: Path) -> None:
         shutil.rmtree(venv)
     venv.mkdir()
     _write(venv, {"path": str(venv), "python": None, "installed": {}, "changing": True})
-    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    command = [sys.executable, *MAKE_VENV, str(venv)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise SetupError(f"{made.stdout}{made.stderr}\n{venv.name} could not be made.")
     version = _version_of(_python(venv))
     _write(venv, {"path": str(venv), "python": version, "installed": {}, "changing": False})
 
@@ -263,7 +268,7 @@ def _version_of(python: Path) -> str | None:
 
 def set_up_modules(folder: Path) -> None:
     """Install the locked npm packages of a folder."""
-    if _has_modules(folder):
+    if has_modules(folder):
         return
     node = _find_node()
     say(f"Setting up {(folder / 'node_modules').relative_to(ROOT)} (once) ...")
@@ -271,7 +276,6 @@ def set_up_modules(folder: Path) -> None:
         node.install(folder)
     except BuildError as error:
         raise _explain(str(error)) from None
-    _stamp(folder).write_text(_digest(folder / "package-lock.json"))
 
 
 def build_site() -> None:
@@ -304,17 +308,6 @@ def _find_node() -> Node:
     if node is None:
         raise SetupError("Node was installed into .venv, but isn't there. Try: make clean")
     return node
-
-
-def _has_modules(folder: Path) -> bool:
-    try:
-        return _stamp(folder).read_text() == _digest(folder / "package-lock.json")
-    except OSError:
-        return False
-
-
-def _stamp(folder: Path) -> Path:
-    return folder / "node_modules" / ".ready"
 
 
 def find_chromium() -> None:

@@ -16,19 +16,19 @@ done
 
 {
   if found=$(python3 --version 2>/dev/null); then
-    echo "dnup needs Python 3.11 or newer, and this machine has $found."
+    echo "dnup needs Python 3.11 or newer, and this machine has $found. Install a newer one beside it:"
+    debian=python3.11-venv
   else
-    echo 'dnup needs Python 3.11 or newer, and this machine has none.'
+    echo 'dnup needs Python 3.11 or newer, and this machine has none. Install it with:'
+    debian=python3-venv
   fi
-  if command -v apt-get >/dev/null; then
-    echo 'Install it with:  sudo apt-get install python3-venv'
-    echo '(where that one is older than 3.11, as on Ubuntu 22.04:  sudo apt-get install python3.11-venv)'
-  elif command -v dnf >/dev/null; then echo 'Install it with:  sudo dnf install python3'
-  elif command -v pacman >/dev/null; then echo 'Install it with:  sudo pacman -S python'
-  elif command -v apk >/dev/null; then echo 'Install it with:  sudo apk add python3'
-  elif command -v brew >/dev/null; then echo 'Install it with:  brew install python'
-  else echo 'You can get it at https://www.python.org/downloads/'
+  if command -v apt-get >/dev/null; then echo "  sudo apt-get install $debian"
+  elif command -v dnf >/dev/null; then echo '  sudo dnf install python3.12'
+  elif command -v pacman >/dev/null; then echo '  sudo pacman -S python'
+  elif command -v apk >/dev/null; then echo '  sudo apk add python3'
+  elif command -v brew >/dev/null; then echo '  brew install python'
+  else echo '  https://www.python.org/downloads/'
   fi
-  echo "Then run the same command again: everything else is set up by itself, inside this folder."
+  echo 'Then run the same command again. Nothing else is needed: the rest is set up inside this folder.'
 } >&2
 exit 1
