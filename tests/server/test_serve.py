@@ -18,6 +18,8 @@ import pytest
 import websockets
 from websockets.sync.client import connect
 
+from dnup.extras import install_command
+
 SECONDS = 60
 
 
@@ -224,7 +226,7 @@ def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
 def test_without_the_extra_it_says_how_to_get_it(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['uvicorn'] = None\n")
     said = refused(tmp_path, PYTHONPATH=str(tmp_path))
-    assert "pip install 'dnup[server]'" in said
+    assert install_command() in said
     assert "uvicorn" in said
 
 

@@ -1,7 +1,6 @@
 """What `dnup` says of parts that aren't installed, for each way to install it."""
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -76,19 +75,3 @@ def test_a_clone_is_built_by_make(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert extras.build_command() == f"make -C {folder} web"
     monkeypatch.chdir(folder)
     assert extras.build_command() == "make web"
-
-
-def test_the_library_alone_says_how_to_get_the_game(tmp_path: Path) -> None:
-    """The command where typer is missing."""
-    (tmp_path / "typer.py").write_text("raise ModuleNotFoundError(name='typer')\n")
-    start = (
-        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import dnup.__main__ as m; m.main()"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", start], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 1
-    assert "Only the library of dnup is installed here" in done.stderr
-    assert "(missing: typer)" in done.stderr
-    assert "Traceback" not in done.stderr
-    assert " install " in done.stderr.splitlines()[-1]

@@ -17,6 +17,7 @@ from dnup.bots import Budget
 from dnup.bots.moment import moments
 from dnup.bots.review import review
 from dnup.bots.summary import outlooks
+from dnup.extras import install_command
 from dnup.locales import LANGUAGES, texts
 from dnup.terminal.analyse_report import ReviewReport
 from dnup.terminal.app import app
@@ -292,5 +293,5 @@ def test_without_the_extra_it_says_what_to_install(home: dict[str, str], tmp_pat
         check=False,
     )
     assert done.returncode == 1
-    assert "pip install 'dnup[bots]'" in done.stderr
+    assert install_command() in done.stderr
     assert "missing: numba" in done.stderr

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 
 from dnup import format_deck, from_json
 from dnup.bots import LEVELS
+from dnup.extras import install_command
 from dnup.terminal.app import app
 
 ISSUE = ("--players", "3", "--bots", "random,greedy,greedy", "--rounds", "100", "--seed", "7")
@@ -266,7 +267,7 @@ def test_without_the_extra_it_says_what_to_install(home: dict[str, str], tmp_pat
         check=False,
     )
     assert done.returncode == 1
-    assert "pip install 'dnup[lab]'" in done.stderr
+    assert install_command() in done.stderr
     assert "missing: openskill" in done.stderr
 
 

@@ -9,6 +9,7 @@ import pytest
 from programs import Dnup
 
 from dnup import from_json, json_schema, parse_deck, parse_record, standard_deck
+from dnup.extras import install_command
 from dnup.notation import pairs_deck
 
 BOX_FOR_TWO = """\
@@ -202,7 +203,10 @@ def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> N
         check=False,
     )
     assert done.returncode == 1
-    assert "pip install '.[terminal]'" in done.stderr
+    assert "Only the library of dnup is installed here" in done.stderr
+    assert "missing: typer" in done.stderr
+    assert install_command() in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("name", ["de_DE.UTF-8", "xx_XX", "C"])
@@ -215,3 +219,13 @@ def test_a_locale_that_is_not_installed_does_not_matter(home: dict[str, str], na
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("§A2. ".encode())
+
+
+def test_a_bare_dnup_says_first_how_to_play(dnup: Dnup) -> None:
+    done = dnup()
+    assert done.returncode == 0
+    first, second, *_ = done.stdout.splitlines()
+    assert first.endswith(" serve --open")
+    assert second.endswith(" play")
+    assert "Usage:" in done.stdout
+    assert "serve" not in dnup("rules", "A2").stdout

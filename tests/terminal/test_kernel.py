@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from programs import Dnup
 
+from dnup.extras import install_command
 from dnup.terminal.kernel import is_kernel_ready
 
 PLAY = ("play", "--seats", "casual,casual", "--seed", "1", "--think", "5", "--record", "m.json")
@@ -58,7 +59,8 @@ def test_without_the_extra_the_stronger_bots_say_what_to_install(
 ) -> None:
     done = run(f"sys.modules[{module!r}] = None", home, tmp_path)
     assert done.returncode == 1
-    assert "need the extra 'bots'" in done.stderr
+    assert f"missing: {module}" in done.stderr
+    assert install_command() in done.stderr
     assert "--level greedy" in done.stderr
 
 
