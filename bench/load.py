@@ -8,7 +8,7 @@ dnup writes each move to its log on disk before it tells anybody. Servers take t
 of tables, so that a machine whose speed changes from minute to minute treats all alike. What a
 move costs the processor hardly depends on who else wants the core: read that first where
 the machine is shared. Where server and generator are both far from a whole core, somebody else
-had it. Needs Node 20 or newer, and Linux.
+had it. Needs Linux.
 """
 
 import argparse
