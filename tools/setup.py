@@ -60,7 +60,7 @@ OFFLINE = re.compile(
 
 
 class SetupError(Exception):
-    """Something that the reader has to do; `message` says what."""
+    """Something that only the reader can mend; the text says how."""
 
 
 def main(parts: list[str]) -> None:
@@ -102,7 +102,7 @@ def check(parts: list[str]) -> None:
     folders = {PEERS if part == "bench" else VENV for part in parts if part in LOCKS}
     new = any(not _is_made(folder) for folder in folders)
     if new and not _has_venv():
-        missing.append(f"This Python has no module venv. Install it with:  {_venv_package()}")
+        missing.append(f"This Python can't make virtual environments.{_venv_package()}")
     if not new and not _needs_node(parts):
         return
     if not os.access(ROOT, os.W_OK):
@@ -129,13 +129,11 @@ def _has_venv() -> bool:
 
 
 def _venv_package() -> str:
+    if not shutil.which("apt-get"):
+        return " Install its modules venv and ensurepip."
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     python = "python3" if _is_default_python() else f"python{version}"
-    return (
-        f"sudo apt-get install {python}-venv"
-        if shutil.which("apt-get")
-        else "your system's packages"
-    )
+    return f" Install what it lacks with:  sudo apt-get install {python}-venv"
 
 
 def _is_default_python() -> bool:

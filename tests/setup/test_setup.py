@@ -147,7 +147,13 @@ def test_all_that_is_missing_is_said_at_once_and_nothing_begun(
     monkeypatch.setattr(setup, "GIGABYTES", 10**9)
     with pytest.raises(setup.SetupError) as told:
         setup.main(["play", "site"])
-    for words in ("no module venv", "Node 20.19", "make terminal", "free space", "same command"):
+    for words in (
+        "virtual environments",
+        "Node 20.19",
+        "make terminal",
+        "free space",
+        "same command",
+    ):
         assert words in str(told.value)
     assert not (place / ".venv").exists()
 
