@@ -36,6 +36,8 @@ def test_axe_finds_no_fault_on_any_screen(
         found += faults(visitor)
         page.get_by_role("button", name="The table as text").click()
         page.locator("dialog[open]").wait_for()
+        # While it rises, axe takes it for a part of the page, which has a banner already.
+        expect(page.get_by_role("dialog").get_by_role("banner")).to_have_count(0)
         found += faults(visitor)
         found += endings(visitor, elsewhere)
     assert found == []
