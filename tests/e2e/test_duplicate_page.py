@@ -25,8 +25,8 @@ def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
 ) -> None:
     with (
         people(server) as elsewhere,
-        visit(browser, server.address, pace="quick", locale=language, viewport=PHONE) as one,
-        visit(browser, server.address, pace="quick", locale=language, color_scheme="dark") as two,
+        visit(browser, server.address, locale=language, viewport=PHONE) as one,
+        visit(browser, server.address, locale=language, color_scheme="dark") as two,
     ):
         play_small(one, elsewhere)
         one.page.locator("[data-duplicate]").click()
@@ -90,7 +90,7 @@ def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(
 ) -> None:
     with (
         people(server) as elsewhere,
-        visit(browser, server.address, pace="quick") as visitor,
+        visit(browser, server.address) as visitor,
     ):
         page = visitor.page
         play_small(visitor, elsewhere)

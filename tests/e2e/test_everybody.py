@@ -73,7 +73,7 @@ def endings(visitor: Visitor, elsewhere: Elsewhere) -> list[str]:
 def test_a_match_can_be_begun_and_played_without_ever_touching_the_mouse(
     browser: Browser, server: Server
 ) -> None:
-    with visit(browser, server.address, pace="quick") as visitor:
+    with visit(browser, server.address) as visitor:
         visitor.go("/")
         press_until_focused(visitor, "[data-play-now]")
         visitor.page.keyboard.press("Enter")

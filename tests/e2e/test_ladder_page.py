@@ -22,7 +22,7 @@ def test_a_rung_is_played_and_the_rating_moves(
     size: ViewportSize = PHONE if language[:2] in {"en", "ko"} else DESKTOP
     theme = "light" if language[:2] in {"en", "it"} else "dark"
     with visit(
-        browser, server.address, pace="quick", locale=language, viewport=size, color_scheme=theme
+        browser, server.address, locale=language, viewport=size, color_scheme=theme
     ) as visitor:
         page = visitor.page
         visitor.go("/")

@@ -8,7 +8,7 @@ from serving import Server
 def test_after_a_round_with_all_motion_nothing_is_left_in_the_air(
     browser: Browser, server: Server
 ) -> None:
-    with visit(browser, server.address, reduced_motion="no-preference") as visitor:
+    with visit(browser, server.address, "quick", reduced_motion="no-preference") as visitor:
         visitor.play_now(3)
         flights = 0
         while visitor.until_something() == "turn":
@@ -19,7 +19,7 @@ def test_after_a_round_with_all_motion_nothing_is_left_in_the_air(
 
 
 def test_a_resize_and_a_hidden_page_end_a_flight(browser: Browser, server: Server) -> None:
-    with visit(browser, server.address, reduced_motion="no-preference") as visitor:
+    with visit(browser, server.address, "quick", reduced_motion="no-preference") as visitor:
         visitor.play_now(3)
         expect(visitor.mine).to_be_visible()
         visitor.page.locator("[data-rotate]").click()
@@ -32,7 +32,7 @@ def test_a_resize_and_a_hidden_page_end_a_flight(browser: Browser, server: Serve
 
 
 def test_a_rotated_hand_is_seen_turning(browser: Browser, server: Server) -> None:
-    with visit(browser, server.address, reduced_motion="no-preference") as visitor:
+    with visit(browser, server.address, "quick", reduced_motion="no-preference") as visitor:
         visitor.play_now(3)
         expect(visitor.mine).to_be_visible()
         visitor.page.wait_for_timeout(800)

@@ -94,7 +94,7 @@ def rotate(visitor: Visitor) -> None:
 def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_page(
     browser: Browser, server: Server
 ) -> None:
-    with visit(browser, server.address, pace="fast") as visitor:
+    with visit(browser, server.address) as visitor:
         page = visitor.page
         lose(visitor)
         page.evaluate("window.stayed = true")  # gone with the next page that is loaded
@@ -294,7 +294,7 @@ def test_matches_that_were_not_reviewed_are_when_that_is_wanted(
 ) -> None:
     with (
         people(server) as elsewhere,
-        visit(browser, server.address, pace="fast") as visitor,
+        visit(browser, server.address) as visitor,
     ):
         page = visitor.page
         ann = elsewhere.open_table("Ann", players=2, deck=SMALL)

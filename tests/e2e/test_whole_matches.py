@@ -24,7 +24,7 @@ def test_a_whole_match_can_be_played(
     browser: Browser, server: Server, players: int, means: Means, size: ViewportSize
 ) -> None:
     is_touch = isinstance(means, Touch)
-    pace = None if players == 2 else "quick"  # with more bots one would wait for minutes
+    pace = "quick" if players == 2 else None  # with more bots one would wait for minutes
     with visit(browser, server.address, pace, viewport=size, has_touch=is_touch) as visitor:
         visitor.play_now(players)
         assert visitor.play_match(means) > 0
