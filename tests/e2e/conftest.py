@@ -1,6 +1,7 @@
-"""A browser and a server for all tests of a module."""
+"""One browser for a worker's tests in a row, and a server for all tests of a module."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -8,16 +9,49 @@ from browsing import CHROMIUM, SITE, open_browser
 from playwright.sync_api import Browser
 from serving import Server
 
+HERE = Path(__file__).parent
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for a module and no longer: as long as it is open, no other loop can run here."""
+
+class Shared:
+    """A browser that stays open from test to test, as long as they are tests in a browser.
+
+    While it is open, no other event loop can run in this process.
+    """
+
+    def __init__(self) -> None:
+        self._closing = ExitStack()
+        self._browser: Browser | None = None
+
+    def open(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            self._browser = self._closing.enter_context(open_browser())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._closing.close()
+
+
+SHARED = pytest.StashKey[Shared]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[SHARED] = Shared()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[SHARED].close()
+
+
+@pytest.fixture
+def browser(pytestconfig: pytest.Config) -> Browser:
+    """Every visitor to it has empty storage; see `visit`."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium here; on Debian: apt-get install chromium")
     if not SITE.exists():
         pytest.skip("the browser game is not built; build it with: make web")
-    with open_browser() as browser:
-        yield browser
+    return pytestconfig.stash[SHARED].open()
 
 
 @pytest.fixture(scope="module")
@@ -26,14 +60,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Close the browser before the first test that isn't in one."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        item.config.stash[SHARED].close()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The servers here are not measured: tests/server goes through the same lines.
 
     They come first: one waits a lot in a browser, while others compute.
     """
-    here = Path(__file__).parent
-    items.sort(key=lambda item: here not in item.path.parents)
+    items.sort(key=lambda item: HERE not in item.path.parents)
     for item in items:
-        if here in item.path.parents:
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.no_cover)
             item.add_marker(pytest.mark.timeout(900))  # a whole match takes a while
