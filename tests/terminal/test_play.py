@@ -88,8 +88,10 @@ def test_another_match_is_one_key_away(terminal: Terminal, home: dict[str, str])
     process.expect(PROMPT)
     process.sendline("quit")
     process.expect(pexpect.EOF)
-    files = sorted(Path(home["XDG_DATA_HOME"]).glob("dnup/matches/*.json"))
-    assert [read(file).winner is None for file in files] == [False, True]
+    # By time, not by name: within a second, the second one is called -2 and would come first.
+    files = Path(home["XDG_DATA_HOME"]).glob("dnup/matches/*.json")
+    in_order = sorted(files, key=lambda file: file.stat().st_mtime_ns)
+    assert [read(file).winner is None for file in in_order] == [False, True]
 
 
 def test_bots_play_a_whole_match_among_themselves(dnup: Dnup, home: dict[str, str]) -> None:
