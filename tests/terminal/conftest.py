@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 from programs import SECONDS, Dnup, Process, Terminal
+
+from dnup import __main__ as program
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -40,6 +43,52 @@ def command(folder: Path, env: dict[str, str]) -> Dnup:
     return run
 
 
+def called(folder: Path, env: dict[str, str]) -> Dnup:
+    """The command in a folder, called in this process: no program starts and loads everything.
+
+    Only what is read while it loads, the language, needs a process of its own, and so does the
+    arena, which starts others.
+    """
+    started = command(folder, env)
+
+    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        if arguments and arguments[0].startswith(("--language", "arena")):
+            return started(*arguments, typed=typed)
+        keyboard = folder / ".typed"
+        keyboard.write_text(typed, encoding="utf-8")
+        out, err = BytesIO(), BytesIO()
+        with (
+            pytest.MonkeyPatch.context() as patch,
+            keyboard.open(encoding="utf-8") as stdin,
+            TextIOWrapper(out, encoding="utf-8", write_through=True) as stdout,
+            TextIOWrapper(err, encoding="utf-8", write_through=True) as stderr,
+        ):
+            patch.chdir(folder)
+            patch.setattr(os, "environ", env.copy())
+            patch.setattr(sys, "argv", [program.__file__, *arguments])
+            patch.setattr(sys, "stdin", stdin)
+            patch.setattr(sys, "stdout", stdout)
+            patch.setattr(sys, "stderr", stderr)
+            code = _exit_code()
+            said, complained = out.getvalue().decode(), err.getvalue().decode()
+        keyboard.unlink()
+        return subprocess.CompletedProcess(["dnup", *arguments], code, said, complained)
+
+    return run
+
+
+def _exit_code() -> int:
+    """What the command ends with; what it would print as it exits is printed."""
+    try:
+        program.main()
+    except SystemExit as exited:
+        if isinstance(exited.code, str):
+            print(exited.code, file=sys.stderr)  # noqa: T201 - as Python does
+            return 1
+        return exited.code or 0
+    return 0
+
+
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
     """An environment with an empty data folder."""
@@ -48,7 +97,7 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def dnup(home: dict[str, str], tmp_path: Path) -> Dnup:
-    return command(tmp_path, home)
+    return called(tmp_path, home)
 
 
 @pytest.fixture
