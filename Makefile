@@ -108,6 +108,7 @@ soak: setup-dev ## millions of plies: rules, referee and kernel; 30,000 rounds b
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py
 	DNUP_KERNEL_PLIES=5000000 $(BIN)/python -m pytest -n 2 --timeout=1800 tests/kernel/test_moves.py
 	DNUP_ROUNDS=1000 DNUP_MIXED=10000 $(BIN)/python -m pytest -n 2 --timeout=3600 tests/bots/test_bots.py -k round_between
+	DNUP_PUZZLES=100 $(BIN)/python -m pytest -n 2 tests/puzzles/test_check.py
 
 crash: setup-dev ## 50 times SIGKILL under 30 tables: nothing acknowledged is lost or doubled (about six minutes)
 	DNUP_KILLS=50 DNUP_KILL_TABLES=30 $(BIN)/python -m pytest -s --timeout=3600 tests/server/test_crash.py

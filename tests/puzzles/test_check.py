@@ -1,5 +1,7 @@
 """The checker: what is right passes, and whatever is changed in a puzzle is found."""
 
+import os
+
 import pytest
 from msgspec.structs import replace
 
@@ -16,6 +18,7 @@ from dnup.puzzles import (
 )
 
 SAMPLE = 40
+SLOWER = int(os.environ.get("DNUP_PUZZLES", "12"))
 
 
 def faults(puzzle: Puzzle) -> set[Fault]:
@@ -72,7 +75,8 @@ def test_a_faster_win_than_there_is_is_found() -> None:
 def test_a_slower_win_than_there_is_is_found(players: int, within: int) -> None:
     """Even where no other action wins in so many turns, either."""
     some = [p for p in puzzles() if (p.players, p.within, p.goal) == (players, within, Goal.OUT)]
-    found = [faults(with_turns(p, within + 1, within + 2)) for p in some[:20]]
+    some.sort(key=lambda p: (p.deals, len(p.answers)))  # most are proved soon, a few take seconds
+    found = [faults(with_turns(p, within + 1, within + 2)) for p in some[:SLOWER]]
     assert all(Fault.TURNS in each for each in found)
     assert {Fault.TURNS} in found
 
