@@ -1,6 +1,7 @@
 """`dnup rules` and `dnup try`: the page in the terminal, and its positions to play with."""
 
 import re
+import shutil
 import sys
 from pathlib import Path
 from unicodedata import normalize
@@ -128,12 +129,30 @@ def test_a_part_knows_its_section_and_its_number() -> None:
     assert [part.number for part in find_parts("c1", "en")] == ["C1", "C1"]
 
 
+@pytest.mark.skipif(shutil.which("less") is None, reason="there is no less here")
 def test_what_is_longer_than_the_screen_is_paged(terminal: Terminal) -> None:
     process = terminal("rules")
     process.expect("The rules of dnup")
     with pytest.raises(pexpect.TIMEOUT):
         process.expect("K2", timeout=1)
     process.send("q")
+    process.expect(pexpect.EOF)
+    assert process.wait() == 0
+
+
+def test_without_a_pager_all_is_written_at_once(
+    terminal: Terminal, home: dict[str, str], tmp_path: Path
+) -> None:
+    """As on a minimal Debian, whose `more` waits for a key before it shows anything."""
+    more = tmp_path / "more"
+    more.write_text("#!/bin/sh\nread key\n")
+    more.chmod(0o755)
+    home["PATH"] = str(tmp_path)
+    for variable in ("PAGER", "MANPAGER"):
+        home.pop(variable, None)
+    process = terminal("rules")
+    process.expect("The rules of dnup")
+    process.expect("K2")
     process.expect(pexpect.EOF)
     assert process.wait() == 0
 

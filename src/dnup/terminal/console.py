@@ -36,8 +36,13 @@ class Console:
         print(text, flush=True)  # noqa: T201
 
     def page(self, text: str) -> None:
-        """Write lines; those that are more than a person's screen holds, with the PAGER."""
-        if self.is_interactive and text.count("\n") + 2 > shutil.get_terminal_size().lines:
+        """Write lines; those that are more than a person's screen holds, with the PAGER or less.
+
+        Without either, pydoc would try `more`, which waits for a key before it shows anything.
+        """
+        has_pager = any(map(os.environ.get, ("MANPAGER", "PAGER"))) or shutil.which("less")
+        is_long = text.count("\n") + 2 > shutil.get_terminal_size().lines
+        if self.is_interactive and is_long and has_pager:
             pydoc.pager(f"{text}\n")
         else:
             self.say(text)
