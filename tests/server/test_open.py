@@ -89,12 +89,14 @@ def test_a_browser_that_is_not_there_is_no_trouble(tmp_path: Path) -> None:
 
 
 def test_a_text_browser_never_gets_the_terminal(tmp_path: Path) -> None:
-    script = tmp_path / "w3m"
-    script.write_text(
-        f"#!{sys.executable}\nimport os, sys\n"
+    look = tmp_path / "look.py"
+    look.write_text(
+        "import os, sys\n"
         f"state = [os.isatty(0), os.isatty(1), os.isatty(2), os.getsid(0) == os.getppid()]\n"
         f"open({str(tmp_path / 'state')!r}, 'w').write(f'{{state}}\\n')\n"
     )
+    script = tmp_path / "w3m"
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{look}"\n')
     script.chmod(0o755)
     parent, child = os.openpty()
     code = "from dnup.terminal.browser import open_browser; import time; "

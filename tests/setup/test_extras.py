@@ -1,6 +1,7 @@
 """What `dnup` says of parts that aren't installed, for each way to install it."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -72,6 +73,6 @@ def test_a_clone_is_built_by_make(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     folder = extras.checkout()
     assert folder is not None
     monkeypatch.chdir(tmp_path)
-    assert extras.build_command() == f"make -C {folder} web"
+    assert extras.build_command() == f"make -C {shlex.quote(str(folder))} web"
     monkeypatch.chdir(folder)
     assert extras.build_command() == "make web"
