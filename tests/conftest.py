@@ -1,6 +1,7 @@
 """Settings for all tests: a slow machine is no failure, and a failure can be repeated."""
 
 import os
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -48,3 +49,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         if item.get_closest_marker("no_cover"):
             patch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)
         return (yield)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was skipped, a line for each reason."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
+    for reason, count in reasons.most_common():
+        terminalreporter.write_line(f"{count} skipped: {reason}", yellow=True)
