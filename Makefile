@@ -32,10 +32,10 @@ web: setup-site ## build the browser game into the package
 serve: setup-play-site ## serve tables at http://127.0.0.1:8000; stop with Ctrl-C
 	@$(BIN)/dnup serve
 
-test: setup-dev-modules-site-chromium ## everything that CI runs: format, lint, types, imports, all tests (about ten minutes on two cores)
+test: setup-dev-modules-site-chromium ## everything that CI runs: format, lint, types, imports, all tests
 	@$(MAKE) $(BESIDE) SETUP=: kernel test-python lint-python-types test-web lint-web-types lint-web lint-python
 
-coverage: setup-dev-modules-site-chromium kernel ## the Python tests, and whether they reach enough: 98 % of the rules and the notation, 95 % of all (about 20 minutes)
+coverage: setup-dev-modules-site-chromium kernel ## the Python tests, and whether they reach enough: 98 % of the rules and the notation, 95 % of all
 	$(PYTEST) --cov --cov-report=
 	$(BIN)/python -m coverage report --include='src/dnup/rules/*,src/dnup/notation/*' --fail-under=98
 	$(BIN)/python -m coverage report --include='src/*' --fail-under=95
