@@ -220,7 +220,8 @@ def _changing(venv: Path) -> Iterator[dict[str, str]]:
 def _pip(venv: Path, *arguments: str, steps: int = 0) -> None:
     """Let pip install something, and show how far it is."""
     command = (str(_python(venv)), "-m", "pip", "install", "--disable-pip-version-check")
-    options = ("--no-input", "--progress-bar=off", *arguments)
+    # Python compiles what it needs when it needs it, which is a fraction of all.
+    options = ("--no-input", "--progress-bar=off", "--no-compile", *arguments)
     said: list[str] = []
     with subprocess.Popen(
         [*command, *options],
