@@ -63,8 +63,10 @@ def play_together(*visitors: Visitor) -> None:
         if all(visitor.match_end.count() > 0 for visitor in visitors):
             return
         for visitor in visitors:
-            if visitor.round_end.count() > 0 and visitor.round_end.is_enabled():
-                visitor.round_end.click()
+            # In one look: the button goes as soon as all have pressed it.
+            wanted = visitor.page.locator('[data-next-round][aria-disabled="false"]')
+            if wanted.count() > 0:
+                wanted.click()
             elif visitor.mine.count() > 0 and visitor.round_end.count() == 0:
                 visitor.take_turn(Means())
         visitors[0].page.wait_for_timeout(20)
