@@ -1,8 +1,7 @@
 """Sets up what a target of the Makefile needs, inside this folder: `sh tools/setup.sh PART ...`.
 
-Everything that is missing on the machine is told before anything is downloaded. What is current
-is left alone, within a tenth of a second. What was interrupted, or made at another path, is made
-anew.
+Checks the machine before it downloads anything, and names everything that's missing. Skips what is
+up to date. Rebuilds an environment that was interrupted or made at another path.
 
     play      the environment to play and to host
     dev       the environment for tests and checks as well
@@ -67,7 +66,7 @@ def main(parts: list[str]) -> None:
     """Set up these parts, in this order."""
     unknown = [part for part in parts if part not in PARTS]
     if unknown or not parts:
-        raise SetupError(f"There is no part {', '.join(unknown)!r}.\n{__doc__}")
+        raise SetupError(f"Unknown part: {', '.join(unknown)}\n\n{__doc__}")
     with _alone():
         check(parts)
         for part in parts:
@@ -106,7 +105,7 @@ def check(parts: list[str]) -> None:
     if not new and not _needs_node(parts):
         return
     if not os.access(ROOT, os.W_OK):
-        missing.append(f"You may not write into {ROOT}. Clone the repository to a folder of yours.")
+        missing.append(f"You can't write to {ROOT}. Clone the repository to a folder you own.")
     if _needs_node(parts) and node_on_path() is None and not _has_node_wheel():
         missing.append(
             "The browser game is built with Node 20.19 or newer and its npm, and there is no"
@@ -115,7 +114,9 @@ def check(parts: list[str]) -> None:
         )
     free = shutil.disk_usage(ROOT).free / 1e9
     if new and free < GIGABYTES:
-        missing.append(f"There must be {GIGABYTES} GB of free space; there are {free:.1f} GB.")
+        missing.append(
+            f"Free some space: this needs {GIGABYTES} GB, and only {free:.1f} GB are free."
+        )
     if missing:
         raise SetupError("\n".join((*missing, "Then run the same command again.")))
 
@@ -188,13 +189,13 @@ def _is_made(venv: Path) -> bool:
 def _make(venv: Path) -> None:
     state = _read(venv)
     if venv.exists() and not state and not (venv / ".playable").exists() and any(venv.iterdir()):
-        raise SetupError(f"{venv} isn't this project's. Move it away, or remove it, and try again.")
+        raise SetupError(f"{venv} wasn't made by this project. Move or remove it, then try again.")
     if state and state["changing"]:
-        say(f"Setting up {venv.name} was interrupted; it starts over.")
+        say(f"Setting up {venv.name} was interrupted last time; starting over.")
     elif state and state["path"] != str(venv):
-        say(f"This folder was at another path before; {venv.name} is set up again.")
+        say(f"This folder has moved; setting up {venv.name} again.")
     elif state:
-        say(f"The Python of {venv.name} is gone or another one now; it is set up again.")
+        say(f"{venv.name} was made with another Python; setting it up again.")
     if venv.exists():
         shutil.rmtree(venv)
     venv.mkdir()
@@ -320,8 +321,8 @@ def find_chromium() -> None:
             subprocess.run(apt, capture_output=True, check=False)
     if not shutil.which("chromium"):
         say(
-            "There is no chromium here, and this user can't install it: the tests in a real browser"
-            " are skipped. To run them as well, first:  sudo apt-get install chromium"
+            "Chromium isn't installed and this user can't install it, so the browser tests will be"
+            " skipped. To run them, too:  sudo apt-get install chromium"
         )
 
 
@@ -349,9 +350,8 @@ def _write(venv: Path, state: dict[str, Any]) -> None:
 def _explain(said: str) -> SetupError:
     if OFFLINE.search(said):
         return SetupError(
-            "The packages can't be downloaded: there is no network, or it doesn't let through"
-            " what pip and npm ask for.\n"
-            "Nothing is broken: when you are online, run the same command again."
+            "Couldn't download the packages. Are you offline, or is a firewall in the way?\n"
+            "Nothing is broken: once you're online, run the same command again."
         )
     return SetupError(f"{said.strip()}\n\nThe set-up failed; the lines above say why.")
 

@@ -48,7 +48,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def browser(pytestconfig: pytest.Config) -> Browser:
     """Every visitor to it has empty storage; see `visit`."""
     if CHROMIUM is None:
-        pytest.skip("there is no chromium here; on Debian: apt-get install chromium")
+        pytest.skip("chromium isn't installed; on Debian: apt-get install chromium")
     if not SITE.exists():
         pytest.skip("the browser game is not built; build it with: make web")
     return pytestconfig.stash[SHARED].open()

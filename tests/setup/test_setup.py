@@ -116,7 +116,7 @@ def test_a_moved_folder_is_set_up_again(
     place.rename(moved)
     _lay_out(moved, monkeypatch)
     setup.main(["play"])
-    assert "another path" in capsys.readouterr().err
+    assert "has moved" in capsys.readouterr().err
     assert str(moved) in (moved / ".venv" / "bin" / "activate").read_text()
 
 
@@ -125,14 +125,14 @@ def test_another_python_makes_it_anew(place: Path, capsys: pytest.CaptureFixture
     noted = place / ".venv" / setup.STATE
     noted.write_text(json.dumps({**json.loads(noted.read_text()), "python": "3.8"}))
     setup.main(["play"])
-    assert "another one now" in capsys.readouterr().err
+    assert "another Python" in capsys.readouterr().err
 
 
 def test_somebody_elses_environment_is_not_touched(place: Path) -> None:
     (place / ".venv").mkdir()
     kept = place / ".venv" / "mine"
     kept.touch()
-    with pytest.raises(setup.SetupError, match="isn't this project's"):
+    with pytest.raises(setup.SetupError, match="wasn't made by this project"):
         setup.main(["play"])
     assert kept.exists()
 
@@ -151,7 +151,7 @@ def test_all_that_is_missing_is_said_at_once_and_nothing_begun(
         "virtual environments",
         "Node 20.19",
         "make terminal",
-        "free space",
+        "Free some space",
         "same command",
     ):
         assert words in str(told.value)
@@ -178,7 +178,7 @@ def test_without_a_network_it_says_so_within_seconds(tmp_path: Path) -> None:
         timeout=30,
         check=False,
     )
-    assert "there is no network" in done.stdout, done.stderr
+    assert "Are you offline" in done.stdout, done.stderr
     assert "run the same command again" in done.stdout
 
 

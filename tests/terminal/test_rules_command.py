@@ -129,7 +129,7 @@ def test_a_part_knows_its_section_and_its_number() -> None:
     assert [part.number for part in find_parts("c1", "en")] == ["C1", "C1"]
 
 
-@pytest.mark.skipif(shutil.which("less") is None, reason="there is no less here")
+@pytest.mark.skipif(shutil.which("less") is None, reason="less isn't installed")
 def test_what_is_longer_than_the_screen_is_paged(terminal: Terminal) -> None:
     process = terminal("rules")
     process.expect("The rules of dnup")
