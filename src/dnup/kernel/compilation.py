@@ -18,8 +18,10 @@ from dnup.kernel.batch import play_rounds
 from dnup.kernel.compiled import folder
 from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
+from dnup.kernel.net import features, judge, make_net, make_room
+from dnup.kernel.netsearch import judge_all, look_ahead, make_tries
 from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
-from dnup.kernel.search import flat_search, make_tree, policy_ends, tree_search
+from dnup.kernel.search import flat_search
 from dnup.kernel.state import AT, SIZE
 from dnup.kernel.tables import tables
 from dnup.rules import DeckCard, Pack
@@ -99,6 +101,10 @@ def _steps() -> list[Callable[[], object]]:
     none = np.uint64(0)
     kinds, chances = np.zeros(CANDIDATES, np.int64), np.zeros(CANDIDATES)
     counts = np.zeros((2, 6), np.int64)
+    shapes = ((features(2), 4), (4,), (4, 4), (4,), (4, 4), (4,))
+    net = make_net(*(np.zeros(shape, np.float32) for shape in shapes))
+    judged = np.zeros((room, 4), np.float32)
+    first = np.zeros(1, np.int64)
     return [
         lambda: legal_moves(t, state, moves, areas),
         lambda: do_move(t, state.copy(), none, -1),
@@ -110,9 +116,13 @@ def _steps() -> list[Callable[[], object]]:
         ),
         lambda: weigh(t, pool, no_moves, no_areas, 0, weights, 0.1, np.zeros(1)),
         lambda: flat_search(t, pool, worth, rng, moves, areas, 1, np.zeros(1)),
-        lambda: tree_search(
-            t, make_tree(8), pool, worth, weights, rng, 1, 1.0, 0.0, 8, False, moves, areas
+        lambda: judge(t, state, 0, net, make_room(net), judged[0]),
+        lambda: judge_all(
+            t, state, net, worth, make_room(net), moves, areas, judged, np.zeros(room)
         ),
-        lambda: policy_ends(t, state, 2, weights, rng, 1, np.zeros((3, 3))),
+        lambda: look_ahead(
+            *(t, pool, worth, net, make_room(net), moves, areas, first, 1, 1),
+            *(make_tries(room, 1), moves.copy(), areas.copy(), judged),
+        ),
         lambda: play_rounds(t, rng, 1, 2, weights, 10, counts),
     ]
