@@ -6,6 +6,7 @@ up to date. Rebuilds an environment that was interrupted or made at another path
     play      the environment to play and to host
     dev       the environment for tests and checks as well
     bench     an environment with the peers of the benchmarks
+    train     an environment to train the bots' nets in, with PyTorch and Ray
     modules   the packages that the browser game is built and checked with (and Node, if need be)
     site      the browser game, built
     load, lighthouse   the packages of these benchmarks
@@ -40,8 +41,10 @@ from browser_game import (
 
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-bench"
+TRAINING = ROOT / ".venv-train"
 STATE = "dnup-setup.json"  # in an environment: where it was made, and what is in it
-LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("play", "dev", "bench")}
+LOCKS = {name: ROOT / "requirements" / f"{name}.txt" for name in ("play", "dev", "bench", "train")}
+TORCH = ROOT / "requirements" / "torch.txt"
 FOLDERS = {
     "modules": WEB,
     "load": ROOT / "bench" / "load",
@@ -49,7 +52,8 @@ FOLDERS = {
 }
 PARTS = {*LOCKS, *FOLDERS, "site", "chromium"}
 MAKE_VENV = ("-m", "venv")
-GIGABYTES = 2  # of free space, for all parts together
+GIGABYTES = 2  # of free space, for all parts together but PyTorch
+TORCH_GIGABYTES = 8  # in the worst case: a build with all that graphics cards need
 
 OFFLINE = re.compile(
     r"Failed to establish a new connection|Name or service not known|NameResolutionError"
@@ -98,7 +102,7 @@ def _alone() -> Iterator[None]:
 def check(parts: list[str]) -> None:
     """Say all that is missing for these parts at once, with what installs it."""
     missing = []
-    folders = {PEERS if part == "bench" else VENV for part in parts if part in LOCKS}
+    folders = {_venv_of(part) for part in parts if part in LOCKS}
     new = any(not _is_made(folder) for folder in folders)
     if new and not _has_venv():
         missing.append(f"This Python can't make virtual environments.{_venv_package()}")
@@ -113,10 +117,9 @@ def check(parts: list[str]) -> None:
             " https://nodejs.org; without it, you can play in the terminal:  make terminal"
         )
     free = shutil.disk_usage(ROOT).free / 1e9
-    if new and free < GIGABYTES:
-        missing.append(
-            f"Free some space: this needs {GIGABYTES} GB, and only {free:.1f} GB are free."
-        )
+    needed = GIGABYTES + (TORCH_GIGABYTES if "train" in parts else 0)
+    if new and free < needed:
+        missing.append(f"Free some space: this needs {needed} GB, and only {free:.1f} GB are free.")
     if missing:
         raise SetupError("\n".join((*missing, "Then run the same command again.")))
 
@@ -161,21 +164,30 @@ def _has_node_wheel() -> bool:
 
 def set_up_python(part: str) -> None:
     """Install a lock and the project into its environment."""
-    venv = PEERS if part == "bench" else VENV
+    venv = _venv_of(part)
     lock = LOCKS[part]
     if not _is_made(venv):
         _make(venv)
-    wanted = _digest(lock, ROOT / "pyproject.toml")
+    locks = (lock, TORCH) if part == "train" else (lock,)
+    wanted = _digest(*locks, ROOT / "pyproject.toml")
     if _read(venv)["installed"].get(part) == wanted:
         return
     size = len(re.findall(r"^[\w.-]+==", lock.read_text(), re.MULTILINE))
     say(f"Setting up {venv.name} (once): {size} Python packages ...")
     with _changing(venv) as installed:
         _pip(venv, "--no-deps", "--require-hashes", "-r", str(lock), steps=size)
+        if part == "train":
+            say("Getting PyTorch (once) ...")
+            _pip(venv, "-r", str(TORCH), steps=1)
         _pip(venv, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
         installed[part] = wanted
         if part == "dev":  # which has all of the other lock, in the same versions
             installed["play"] = _digest(LOCKS["play"], ROOT / "pyproject.toml")
+
+
+def _venv_of(part: str) -> Path:
+    """The environment that a lock is installed into."""
+    return {"bench": PEERS, "train": TRAINING}.get(part, VENV)
 
 
 def _is_made(venv: Path) -> bool:

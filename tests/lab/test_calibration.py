@@ -96,7 +96,7 @@ def test_the_outlook_of_rounds_between_bots_comes_true() -> None:
             chances = []
             while match.round is not None and (turn := match.round.turn) is not None:
                 if not match.round.out and rng.random() < 0.15:
-                    chances.append(outlook(match, 150).round)
+                    chances.append(outlook(match).round)
                 match = match.apply(bot("casual").choose(match.view(turn.seat), FEW, rng))
             assert match.round is not None
             first = match.round.out[0]

@@ -11,6 +11,7 @@ from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.bots.mistake import MistakeKind
 from dnup.bots.reason import Why
 from dnup.lab import ArenaFault
+from dnup.lab.training import TrainingFault
 from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import Trouble
 from dnup.server.store import StoreFault
@@ -32,6 +33,7 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [f"reason-{why}" for why in Why]
     wanted += [f"store-error-{fault}" for fault in StoreFault]
     wanted += [f"mistake-{kind}" for kind in MistakeKind]
+    wanted += [f"train-error-{fault}" for fault in TrainingFault]
     assert [message for message in wanted if message not in known] == []
 
 

@@ -17,7 +17,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 # Message ids that code puts together: what they begin with.
 TERMINAL_FAMILIES = (
     *("refusal-", "deck-", "deal-", "text-", "command-"),
-    *("arena-error-", "store-error-", "mistake-"),
+    *("arena-error-", "store-error-", "train-error-", "mistake-"),
     *("puzzle-fault-", "puzzle-task-", "puzzle-theme-", "puzzle-why-"),
 )
 WEB_FAMILIES = (

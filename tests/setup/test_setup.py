@@ -59,6 +59,31 @@ def test_what_tests_need_has_all_that_players_need(installs: list[str]) -> None:
     assert installs == ["dev"]
 
 
+def test_training_has_its_own_environment_and_gets_pytorch_after_the_lock(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Path, str]] = []
+
+    def pip(venv: Path, *arguments: str, steps: int = 0) -> None:  # noqa: ARG001
+        hashed = "--require-hashes" in arguments
+        asked.append((venv, f"{Path(arguments[-1]).stem} {'hashed' if hashed else 'plain'}"))
+
+    for name in ("train", "torch"):
+        (place / f"{name}.txt").write_text(f"# {name}\n")
+    monkeypatch.setattr(setup, "_pip", pip)
+    monkeypatch.setattr(setup, "LOCKS", {"train": place / "train.txt"})
+    monkeypatch.setattr(setup, "TORCH", place / "torch.txt")
+    monkeypatch.setattr(setup, "TRAINING", place / ".venv-train")
+    setup.main(["train"])
+    setup.main(["train"])
+    wanted = ["train hashed", "torch plain", f"{place.stem} plain"]
+    assert asked == [(place / ".venv-train", line) for line in wanted]
+    assert not (place / ".venv").exists()
+    (place / "torch.txt").write_text("# other\n")
+    setup.main(["train"])
+    assert len(asked) == 2 * len(wanted)
+
+
 def test_a_changed_lock_is_installed(place: Path, installs: list[str]) -> None:
     setup.main(["play"])
     (place / "play.txt").write_text("# other\n")

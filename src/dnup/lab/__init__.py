@@ -2,9 +2,9 @@
 
 `Arena` plays every deal from every seat, on as many processes as wanted, the same way each time;
 `summarise` makes a `Result` of what it played, `rate` gives ratings and `draw` a plot;
-`calibration` tells whether chances come true. `mining` finds puzzles and `deep` searches in them;
-both are imported by module, as they need the kernel. Imports `rules`, `notation`, `puzzles` and
-`bots`; ratings and plots need the extra `lab`, and load it when asked for.
+`calibration` tells whether chances come true. `mining` finds puzzles, `deep` searches in them and
+`training` trains nets; these are imported by module, as they need the kernel. Imports `rules`,
+`notation`, `puzzles` and `bots`; ratings and plots need the extra `lab`, loaded when asked for.
 """
 
 from dnup.lab.arena import Arena

@@ -23,6 +23,7 @@ _PLACES = {
     "puzzle": ("puzzle_command", "puzzle", text("cli-puzzle")),
     "analyse": ("analyse_command", "analyse", text("cli-analyse")),
     "arena": ("arena_command", "arena", text("cli-arena")),
+    "train": ("train_command", "train", text("cli-train")),
     "serve": ("serve_command", "serve", text("cli-serve")),
     "verify": ("verify_command", "verify_records", text("cli-verify"), text("cli-verify-help")),
     "deck": ("deck_command", "deck_app"),

@@ -1,0 +1,43 @@
+"""The settings of a training run: its schedules follow positions, and bad settings are refused."""
+
+import pytest
+
+from dnup.lab.training import Settings
+
+
+def test_the_learning_rate_falls_in_a_straight_line_to_3_percent() -> None:
+    settings = Settings(players=3, positions=10_000_000)
+    assert settings.rate_at(0) == 2e-3
+    assert settings.rate_at(5_000_000) == pytest.approx(2e-3 * 0.515)
+    assert settings.rate_at(10_000_000) == pytest.approx(6e-5)
+    assert settings.rate_at(11_000_000) == pytest.approx(6e-5)  # the last batch goes beyond the end
+
+
+def test_random_moves_get_rare_in_the_first_million_positions_and_rarer_to_the_end() -> None:
+    settings = Settings(players=3, positions=11_000_000)
+    assert settings.whims_at(0) == 0.5
+    assert settings.whims_at(500_000) == pytest.approx(0.29)
+    assert settings.whims_at(1_000_000) == pytest.approx(0.08)
+    assert settings.whims_at(6_000_000) == pytest.approx(0.045)
+    assert settings.whims_at(12_000_000) == pytest.approx(0.01)
+
+
+def test_a_run_shorter_than_the_warm_up_has_schedules_too() -> None:
+    settings = Settings(players=2, positions=1000)
+    assert settings.whims_at(1000) == pytest.approx(0.5, abs=1e-3)
+    assert Settings(players=2, positions=1_000_000).whims_at(1_000_000) == 0.08
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"players": 6}, "6 players"),
+        ({"players": 3, "batch": 300}, "room"),
+        ({"players": 3, "minibatch": 60_000}, "room"),
+        ({"players": 3, "positions": 0}, "positions"),
+        ({"players": 3, "passes": 0}, "passes"),
+    ],
+)
+def test_settings_that_cannot_work_are_refused(wrong: dict[str, int], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Settings(**wrong)
