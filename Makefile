@@ -3,6 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
+TRAINING := .venv-train
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11
 SETUP = PYTHON='$(PYTHON)' sh tools/setup.sh
 # Where the machine has no Node, or an old one, it is in the environment.
@@ -12,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors variants policy puzzles puzzles-check calibration grades analyse-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -117,24 +118,31 @@ soak-server: setup-dev ## 30 minutes of a busy server: no growth of memory, no s
 	$(BIN)/python -m dnup.kernel
 	PYTHONPATH=tests $(BIN)/python bench/soak.py
 
-strength: setup-dev ## how strong sharp is, against the targets (about 25 minutes on two cores)
+strength: setup-dev ## how strong master and sharp are, against the targets (over an hour on two cores)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/strength.py
 
 levels: setup-dev ## all levels against each other, the tables of docs/bots.md (about 15 minutes)
-	$(BIN)/dnup arena --round-robin --bots random,greedy,casual,flat@30,sharp@500 --rounds 60 --seed 1 --markdown levels.md
+	$(BIN)/dnup arena --round-robin --bots random,beginner,casual,careful,sharp,master@300 --rounds 200 --seed 1 --markdown levels.md
 
 ladder-anchors: setup-dev ## where the levels are on the scale of the ladder, into src/dnup/bots/anchors.json (about 15 minutes)
 	$(BIN)/python -m dnup.kernel
 	nice $(BIN)/python bench/anchors.py
 
-variants: setup-dev ## what else sharp could be, beside what it is (about 20 minutes)
+policy: setup-dev ## fit the quick policy, which weighs beliefs, to what the nets do (about five minutes)
 	$(BIN)/python -m dnup.kernel
-	$(BIN)/python bench/variants.py
+	$(BIN)/python bench/policy.py
 
-policy: setup-dev ## learn the kernel's policy anew from self-play (about half an hour)
-	$(BIN)/python -m dnup.kernel
-	$(BIN)/python bench/learn.py
+train: setup-train ## train the bots' nets for two to five players into runs/, one after the other (several hours; continues after a stop)
+	@for players in 2 3 4 5; do \
+	  if [ -e runs/$$players/checkpoint.npz ]; \
+	  then nice $(TRAINING)/bin/dnup train --folder runs/$$players --resume || exit; \
+	  else nice $(TRAINING)/bin/dnup train --folder runs/$$players --players $$players || exit; \
+	  fi; \
+	done
+
+test-train: setup-train ## the tests of the training, in an environment with PyTorch and Ray (about five minutes)
+	$(TRAINING)/bin/python -m pytest tests/training
 
 puzzles: setup-dev ## play matches between bots, find puzzles in them and choose those that are shipped (about an hour; goes on after a stop)
 	$(BIN)/python -m dnup.kernel
@@ -164,7 +172,8 @@ lock: setup-dev ## resolve the dependencies again into requirements/*.txt
 	$(COMPILE) pyproject.toml --upgrade --extra all --group dev -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra all --group build -c requirements/dev.txt -o requirements/play.txt
 	$(COMPILE) pyproject.toml --upgrade --extra bots --group bench --group build -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --upgrade --extra terminal --extra lab --group train -c requirements/dev.txt -o requirements/train.txt
 	$(COMPILE) --upgrade --group node -o requirements/node.txt
 
 clean: ## remove environments and caches
-	rm -rf $(VENV) $(PEERS) web/node_modules src/dnup/server/web bench/load/node_modules bench/lighthouse/node_modules screens dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PEERS) $(TRAINING) web/node_modules src/dnup/server/web bench/load/node_modules bench/lighthouse/node_modules screens dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -22,9 +22,7 @@ from dnup.lab import Arena, Lineup, Outcome, Terms
 from dnup.notation import standard_deck
 
 FILE = Path(__file__).parents[1] / "src" / "dnup" / "bots" / "anchors.json"
-ENTRANTS = [
-    Entrant.parse(text) for text in ("random", "greedy", "casual", "flat@200", "sharp@1000")
-]
+ENTRANTS = [Entrant.parse(text) for text in (*LEVELS[:-1], "master@300")]
 MATCHES = {2: 40, 3: 24, 4: 40, 5: 200}  # of each table
 PASSES = 40  # over all matches, in steps that become smaller
 SAMPLES = 20  # for the spread

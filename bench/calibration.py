@@ -12,7 +12,7 @@ and ends with 1 if a bin with at least 100 predictions is off by more than five 
 than two standard errors (clustered by match). The same numbers give the same result.
 
 In half of the matches all seats are of one level. An analysis is held to its word where the seat
-goes on with a search, as `sharp` does: it tells what an action is worth to one who plays on well.
+plays on as `sharp` or `master`: it says what an action is worth to one who plays on well.
 For the chance to win the match this is between equals: the rounds to come are taken to be even.
 The chances of the other seats are printed beside, and not held to anything.
 """
@@ -36,7 +36,7 @@ from dnup import Match, standard_deck
 from dnup.bots import Bot, bot
 from dnup.bots.analysis import analyse
 from dnup.bots.level import Entrant
-from dnup.bots.outlook import PLAYOUTS, Correction, correction, count_ends, leaders, make_outlook
+from dnup.bots.outlook import Correction, correction, judge_ends, leaders, make_outlook
 from dnup.kernel.tables import Floats
 from dnup.lab.calibration import (
     ERRORS,
@@ -54,7 +54,7 @@ ROUNDS = 2000  # to test on
 TESTED = "test"  # the seed of those
 LEARNED = 1000  # to fit on
 COUNTS = (2, 3, 4, 5)
-LEVELS = ("sharp@300", "sharp@100", "flat@30", "casual")  # each seat draws one
+LEVELS = ("master@300", "sharp", "careful", "casual")  # each seat draws one
 EVEN = 0.5  # of the matches are between seats of one level
 LOOKS = 0.2  # of the moments have an outlook
 ANALYSES = 0.05  # of them an analysis
@@ -70,7 +70,7 @@ PICTURE = HERE / "docs/calibration.svg"
 
 @dataclass
 class Look:
-    """A position: what the playouts counted, and who then went out first and second and won."""
+    """A position: what the net said, and who then went out first and second and won."""
 
     before: tuple[int, ...]
     ends: Floats
@@ -125,7 +125,7 @@ def play(job: Job) -> Sheet:
         while match.round is not None and (turn := match.round.turn) is not None:
             is_open = not match.round.out
             if rng.random() < LOOKS:
-                looks.append(Look(match.before, count_ends(match, PLAYOUTS), is_open))
+                looks.append(Look(match.before, judge_ends(match), is_open))
             view, entrant = match.view(turn.seat), seats[turn.seat]
             if rng.random() < ANALYSES:
                 *_, found = analyse(view)
@@ -200,7 +200,7 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
 
 
 def count(those: Sequence[Sheet], players: int) -> tuple[Sequence["Counted"], Sequence["Counted"]]:
-    """What playouts counted, and who it was: of who was out first, and of who was out second."""
+    """What the net said, and who it was: of who was out first, and of who was out second."""
     firsts: list[Counted] = []
     seconds: list[Counted] = []
     for sheet in those:
@@ -224,7 +224,7 @@ def compare(
             print(f"    mean log loss of who is {name} out {before:.4f} -> {after:.4f}", flush=True)
 
 
-Counted = tuple[Floats, int, Floats]  # how often each seat was it, who it was, who would win by it
+Counted = tuple[Floats, int, Floats]  # how likely each seat was, who it was, who would win by it
 
 
 def surprise(rows: Sequence[Counted], power: float, leader: float) -> float:
@@ -317,7 +317,7 @@ def test(rounds: int, seed: str) -> int:
         before, after = (bins(predictions(tested, by, what)) for by in (raw, fitted))
         table(f"Outlook to win {title}, before the correction", before)
         is_kept &= table(f"Outlook to win {title}", after)
-        curves = [Curve("playouts", before), Curve("corrected", after)]
+        curves = [Curve("net alone", before), Curve("corrected", after)]
         panels.append((f"Open hands: to win {title}", curves))
         curves = []
         for name, sharp in (("sharp", True), ("others", False)):

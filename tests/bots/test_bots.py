@@ -28,7 +28,7 @@ from dnup import (
     standard_deck,
     view_of,
 )
-from dnup.bots import DEFAULT_BUDGET, KERNEL_LEVELS, LEVELS, Budget, Entrant, LevelError, bot
+from dnup.bots import BOTS, DEFAULT_BUDGET, KERNEL_LEVELS, Budget, Entrant, LevelError, bot
 from dnup.bots.budget import BudgetError
 
 ROUNDS = int(os.environ.get("DNUP_ROUNDS", "60"))
@@ -54,7 +54,7 @@ def play_round(levels: list[str], rng: random.Random, budget: Budget = LEAST) ->
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", ALL_COUNTS)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_a_round_between_bots_is_legal_and_ends(level: str, players: int) -> None:
     rng = random.Random(f"{level} {players}")
     for _ in range(ROUNDS):
@@ -66,12 +66,12 @@ def test_a_round_between_bots_is_legal_and_ends(level: str, players: int) -> Non
 def test_a_round_between_any_bots_ends(players: int) -> None:
     rng = random.Random(f"mixed {players}")
     for _ in range(-(-MIXED // 4)):
-        levels = rng.choices(LEVELS, k=players)
+        levels = rng.choices(BOTS, k=players)
         play_round(levels, rng, Budget(simulations=rng.choice((2, 20))))
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_hidden_cards_do_not_change_a_choice(level: str, players: int) -> None:
     rng = random.Random(f"hidden {level} {players}")
     match = Match(standard_deck(), players)
@@ -99,7 +99,7 @@ def test_the_same_simulations_give_the_same_choices(level: str) -> None:
     assert matches[0].past == matches[1].past
 
 
-@pytest.mark.parametrize("level", sorted({*LEVELS} - {"random"}))
+@pytest.mark.parametrize("level", sorted({*BOTS} - {"random"}))
 @pytest.mark.parametrize(
     ("text", "choices"),
     [
@@ -140,7 +140,7 @@ def test_a_round_in_which_nothing_new_happens_is_left_to_chance(level: str) -> N
     assert level == "casual" or choices(lively).count(seldom) < choices(stuck).count(seldom)
 
 
-@pytest.mark.parametrize("level", ["flat", "sharp"])
+@pytest.mark.parametrize("level", ["flat", "master"])
 def test_the_time_is_kept(level: str) -> None:
     rng = random.Random(1)
     budget = Budget(milliseconds=50)
@@ -165,7 +165,7 @@ def test_the_time_is_kept(level: str) -> None:
 
 def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
     code = (
-        "import sys, dnup, dnup.bots; dnup.bots.bot('greedy'); "
+        "import sys, dnup, dnup.bots; dnup.bots.bot('beginner'); "
         "assert not {'numba', 'numpy'} & sys.modules.keys(); "
         "dnup.bots.bot('sharp'); assert 'numba' in sys.modules"
     )
@@ -200,7 +200,9 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:
-    with pytest.raises(LevelError, match="random, greedy, casual, flat, sharp"):
+    with pytest.raises(
+        LevelError, match="random, beginner, casual, careful, sharp, master, greedy, flat"
+    ):
         bot("grandmaster")
     with pytest.raises(LevelError):
         Entrant.parse("grandmaster@100")

@@ -11,7 +11,7 @@ from dnup.bots.outlook import (
     Correction,
     Outlook,
     correction,
-    count_ends,
+    judge_ends,
     make_outlook,
     outlook,
     worth_of,
@@ -22,11 +22,11 @@ from dnup.bots.utility import chances, utility
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_the_chances_of_all_seats_add_up_and_are_the_same_twice(players: int) -> None:
     for step in read(game(players))[::11]:
-        found = outlook(step.match, 200)
+        found = outlook(step.match)
         assert sum(found.round) == pytest.approx(1)
         assert sum(found.match) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in (*found.round, *found.match))
-        assert outlook(step.match, 200) == found
+        assert outlook(step.match) == found
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
@@ -37,7 +37,7 @@ def test_what_is_decided_is_certain(players: int) -> None:
         assert match.round is not None
         if match.round.out:
             first = tuple(float(seat == match.round.out[0]) for seat in match.pack.seats)
-            assert outlook(match, 50).round == first
+            assert outlook(match).round == first
         if match.awaits_deal:
             assert outlook(match).match == pytest.approx(worth_of(match.pack, match.points))
         last = match
@@ -57,19 +57,19 @@ def test_there_is_no_outlook_before_the_first_deal() -> None:
         outlook(Match(standard_deck(), 3))
 
 
-def test_a_power_of_one_leaves_the_counted_shares_as_they_are() -> None:
+def test_a_power_of_one_leaves_chances_as_they_are() -> None:
     match = read(game(4))[5].match
-    ends = count_ends(match, 500)
-    assert ends.sum() == 500
+    ends = judge_ends(match)
+    assert ends.sum() == pytest.approx(1)
     plain = make_outlook(match, ends, Correction(1.0, 1.0, 1.0))
-    assert plain.round == pytest.approx(ends.sum(axis=1)[1:] / 500)
-    worth = (ends[:, :, None] * utility(match.pack, match.before)).sum(axis=(0, 1)) / 500
+    assert plain.round == pytest.approx(ends.sum(axis=1)[1:])
+    worth = (ends[:, :, None] * utility(match.pack, match.before)).sum(axis=(0, 1))
     assert plain.match == pytest.approx(worth)
 
 
 def test_a_power_above_one_makes_the_likelier_likelier() -> None:
     match = read(game(4))[5].match
-    ends = count_ends(match, 500)
+    ends = judge_ends(match)
     plain, sharp = (
         make_outlook(match, ends, Correction(power, power, 1.0)) for power in (1.0, 2.0)
     )
@@ -83,7 +83,7 @@ def test_a_power_above_one_makes_the_likelier_likelier() -> None:
 def test_who_would_win_the_match_by_it_gets_another_share() -> None:
     first = read(game(4))[5].match
     match = replace(first, before=(2, 0, 1, 1))
-    ends = count_ends(match, 500)
+    ends = judge_ends(match)
     plain, less = (make_outlook(match, ends, Correction(1.0, 1.0, by)) for by in (1.0, 0.5))
     assert less.round[0] < plain.round[0]
     assert less.match[0] < plain.match[0]
@@ -107,6 +107,6 @@ def test_every_player_count_has_a_correction(players: int) -> None:
 
 
 def test_an_outlook_is_a_plain_value() -> None:
-    found = outlook(read(game(2))[0].match, 10)
+    found = outlook(read(game(2))[0].match)
     assert found == Outlook(found.round, found.match)
     assert all(type(chance) is float for chance in (*found.round, *found.match))

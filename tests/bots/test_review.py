@@ -7,10 +7,10 @@ import pytest
 from games import SMALL_MATCH, game, read, turned
 from helpers import ALL_COUNTS, A, play, rotate
 
-from dnup import Action, Match, Record, Rotate, parse_record
+from dnup import Match, Record, Rotate, parse_record
 from dnup.bots import Budget
 from dnup.bots.account import Account, account_all, account_rounds
-from dnup.bots.analysis import ENOUGH, TREE, Analysis
+from dnup.bots.analysis import Analysis, analyse
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
 from dnup.bots.reason import reasons
@@ -27,12 +27,12 @@ def verdicts(record: Record) -> list[Verdict]:
 def judged(best: float, played: float, error: float = 0.001) -> Verdict:
     """A verdict on a played 1/2 with these chances, where rotating was best."""
     done, better = play("1/2"), Rotate()
-    estimates = (estimate(better, best, error), estimate(done, played, error))
+    lost = max(best - played, 0.0)
+    estimates = (
+        Estimate(better, best, error, best, 10, None),
+        Estimate(done, played, error, played, 10, None, lost, error),
+    )
     return judge(Moment(Match(read(game(3))[0].match.deck, 3), 1, done), Analysis(estimates, 9, 0))
-
-
-def estimate(action: Action, match: float, error: float) -> Estimate:
-    return Estimate(action, match, error, match, 10, None)
 
 
 @pytest.mark.parametrize(
@@ -60,9 +60,9 @@ def test_the_thresholds_rise() -> None:
 
 
 def test_what_may_be_chance_is_good() -> None:
-    assert judged(0.5, 0.34, error=0.05).grade is Grade.BLUNDER
-    assert judged(0.5, 0.34, error=0.06).grade is Grade.GOOD
-    assert not judged(0.5, 0.34, error=0.06).is_sure
+    assert judged(0.5, 0.34, error=0.07).grade is Grade.BLUNDER
+    assert judged(0.5, 0.34, error=0.09).grade is Grade.GOOD
+    assert not judged(0.5, 0.34, error=0.09).is_sure
 
 
 def test_every_action_has_the_grade_that_it_would_have_got() -> None:
@@ -84,30 +84,30 @@ def test_every_action_has_the_grade_that_it_would_have_got() -> None:
 def test_a_grade_is_settled_if_no_threshold_is_near(
     played: float, error: float, *, is_settled: bool
 ) -> None:
-    assert judged(0.5, played, error / 2**0.5).is_settled is is_settled
+    assert judged(0.5, played, error).is_settled is is_settled
 
 
 def test_an_action_near_a_threshold_is_looked_at_for_longer() -> None:
-    least = ENOUGH * TREE
-    budget = Budget(simulations=least)
-    spent = []
+    budget = Budget(simulations=300)
+    longer = 0
     for moment in moments(read(game(2)))[6:24:3]:
         *_, last = look(moment, budget)
         *_, again = look(moment, budget, threads=3)
         assert (last.estimates, last.simulations) == (again.estimates, again.simulations)
-        is_settled = judge(moment, last).is_settled
-        assert is_settled or last.simulations == DEEPER * least
-        spent.append(last.simulations)
-    assert min(spent) == least
-    assert least < max(spent) <= DEEPER * least
+        *_, short = analyse(moment.view, budget, also=moment.action)
+        *_, long = analyse(moment.view, Budget(simulations=DEEPER * 300), also=moment.action)
+        assert short.simulations <= last.simulations <= long.simulations
+        assert judge(moment, last).is_settled or last.simulations == long.simulations
+        longer += last.simulations > short.simulations
+    assert longer
 
 
-def test_few_simulations_and_time_are_kept_to() -> None:
+def test_without_an_action_there_is_no_grade_to_settle() -> None:
     moment = moments(read(game(2)))[6]
-    *_, last = look(moment, FEW)
-    assert last.simulations == FEW.simulations
-    *_, last = look(Moment(moment.match, moment.turn, None), Budget(simulations=ENOUGH * TREE))
-    assert last.simulations == ENOUGH * TREE
+    budget = Budget(simulations=300)
+    *_, last = look(Moment(moment.match, moment.turn, None), budget)
+    *_, plain = analyse(moment.view, budget)
+    assert last.simulations == plain.simulations
 
 
 def test_moments_are_numbered_as_in_a_replay() -> None:

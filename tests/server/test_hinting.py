@@ -27,7 +27,7 @@ SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     warm_up()
     path = tmp_path_factory.mktemp("hinting") / "server.db"
-    with Server(path, "--levels=random,greedy,sharp") as server:
+    with Server(path, "--levels=random,beginner,sharp") as server:
         yield server
     assert not server.faults()
 
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def begin(party: Party, **options: Any) -> Player:
     """Ann against a bot, when it is her turn."""
     ann = await party.arrive("Ann")
-    await ann.ask("create", options={"players": 2, "bots": ["greedy"], "deck": SMALL} | options)
+    await ann.ask("create", options={"players": 2, "bots": ["beginner"], "deck": SMALL} | options)
     await ann.ask("ready", salt="salt")
     while "choices" not in ann.view:
         await ann.receive()
@@ -59,7 +59,8 @@ def test_a_hint_is_told_and_counted_once_a_turn(server: Server) -> None:
         assert ann.match["may_hint"] is True
         turn = ann.match["turn"]
         hinted = await hint(ann)
-        assert (hinted["kind"], hinted["turn"], hinted["simulations"]) == ("hinted", turn, 8000)
+        assert (hinted["kind"], hinted["turn"]) == ("hinted", turn)
+        assert hinted["simulations"] > 1000
         assert 1 <= len(hinted["best"]) <= 3
         estimate = hinted["best"][0]["estimate"]
         assert 0 <= estimate["match"] <= 1
@@ -129,7 +130,7 @@ def test_who_acts_before_the_hint_is_there_gets_none_and_it_is_not_counted(serve
 def test_in_a_practice_hints_can_be_had_and_are_not_counted(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        table = await ann.ask("practise", position=CLASH, seat="A", level="greedy")
+        table = await ann.ask("practise", position=CLASH, seat="A", level="beginner")
         assert table["state"]["match"]["may_hint"] is True
         hinted = await hint(ann)
         assert (hinted["kind"], hinted["turn"]) == ("hinted", 1)
@@ -150,7 +151,7 @@ def test_what_the_others_hide_changes_no_byte_of_a_hint(server: Server) -> None:
     async def test(party: Party) -> None:
         for world in worlds:
             ann = await party.arrive("Ann")
-            await ann.ask("practise", position=world, seat="A", level="greedy")
+            await ann.ask("practise", position=world, seat="A", level="beginner")
             await hint(ann)
             heard.append(ann.heard[-1])
 
@@ -163,7 +164,7 @@ def test_a_server_without_bots_that_search_has_no_hints(tmp_path: Path) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
         assert "hints" not in json.loads(ann.heard[0])
-        await ann.ask("practise", position=CLASH, seat="A", level="greedy")
+        await ann.ask("practise", position=CLASH, seat="A", level="beginner")
         assert (await hint(ann))["code"] == "no-hints"
 
     with Server(tmp_path / "server.db") as plain:
@@ -175,7 +176,7 @@ def test_who_asks_too_often_has_to_wait(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
         assert json.loads(ann.heard[0])["hints"] is True
-        await ann.ask("practise", position=CLASH, seat="A", level="greedy")
+        await ann.ask("practise", position=CLASH, seat="A", level="beginner")
         asked = [await ann.send("hint", turn=9) for _ in range(31)]
         answers = [await ann.receive() for _ in asked]
         assert [answer["code"] for answer in answers[:30]] == ["early-turn"] * 30
@@ -214,7 +215,7 @@ def test_hints_leave_turns_to_bots_and_each_guest_has_one_at_once(
         await asyncio.sleep(0.03)
         with pytest.raises(Crowded):
             await thinker.advise("ann", view("ann"))
-        await thinker.choose("greedy", view("bot"))
+        await thinker.choose("beginner", view("bot"))
         assert "bot" in order[:4]  # it waited for a piece, not for a whole hint
         await asyncio.gather(*hints)
         without = [name for name in order if name != "bot"]

@@ -1,8 +1,9 @@
 """Players that choose an action from a view. They never see more than the seat they play for.
 
-`bot(level)` gives one by name; `LEVELS` lists the names. A bot
-thinks within a `Budget` and takes its chances from the random source it is given. The levels that
-search load the compiled kernel when they are first asked for; importing this does not.
+`bot(level)` gives one by name; `LEVELS` lists the names, the weakest first, and `REFERENCES` those
+of the fixed bots that measurements are held against. A bot thinks within a `Budget` and takes its
+chances from the random source it is given. Most load the compiled kernel when they are first asked
+for; importing this does not.
 
 What looks at matches again is imported by module, since it stands on the kernel: `analysis` (every
 action of a view with its chances), `review` (a grade for each action), `mistake` (of which
@@ -13,13 +14,25 @@ match in short), `hint` (the best actions, and why). `reason` (facts for an acti
 
 from dnup.bots.bot import Bot
 from dnup.bots.budget import Budget, BudgetError
-from dnup.bots.level import DEFAULT_BUDGET, KERNEL_LEVELS, LEVELS, Entrant, LevelError, bot
-from dnup.bots.simple import Greedy, Random
+from dnup.bots.level import (
+    BOTS,
+    DEFAULT_BUDGET,
+    KERNEL_LEVELS,
+    LEVELS,
+    REFERENCES,
+    Entrant,
+    LevelError,
+    bot,
+)
+from dnup.bots.simple import Beginner, Greedy, Random
 
 __all__ = [
+    "BOTS",
     "DEFAULT_BUDGET",
     "KERNEL_LEVELS",
     "LEVELS",
+    "REFERENCES",
+    "Beginner",
     "Bot",
     "Budget",
     "BudgetError",

@@ -2,32 +2,36 @@
 
 import random
 import time
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
-from itertools import chain, islice, repeat
-from math import sqrt
+from itertools import islice, repeat
+
+import numpy as np
 
 from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
-from dnup.bots.search import Estimate, Search, Settings
+from dnup.bots.judgement import judge_view, workspace
+from dnup.bots.search import (
+    Estimate,
+    Tested,
+    draw_deals,
+    settings_for,
+    shortlist,
+    try_moves,
+)
+from dnup.kernel.netsearch import Tries
 from dnup.rules import Action, View
 
-# A tree's values drift while it grows. So trees of one size are grown, each on deals of its own:
-# more simulations are more trees, and make the numbers surer, not others (docs/analysis.md).
-TREE = 1000
-SETTINGS = Settings(deals=250, least=0.5)  # half of them for all actions alike: bad ones count, too
-ENOUGH = 4  # trees, to tell the standard error from how much they differ
+# Deals are drawn in parts of this size, each with a random source of its own, so that the numbers
+# don't depend on how many threads there are.
+PART = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The estimates of all legal actions so far, the best first.
-
-    The best is the one with the most to expect for sure: its chance to win the match less the
-    standard error. So an action that was hardly tried is not the best by luck.
-    """
+    """The estimates of all legal actions so far, the best first."""
 
     estimates: tuple[Estimate, ...]
     simulations: int
@@ -51,27 +55,37 @@ def analyse(
     budget: Budget = DEFAULT_ANALYSIS,
     rng: random.Random | None = None,
     threads: int = 1,
+    also: Action | None = None,
 ) -> Iterator[Analysis]:
     """Better and better results, the last when the budget is spent.
 
-    The viewer is to act, else a `ValueError`. Without a random source the view is one: with a
-    budget in simulations the same view gives the same numbers, however many threads there are.
+    The viewer is to act, else a `ValueError`. Actions that look bad to the net aren't tried, except
+    for the one named by `also`. Without a random source the view is one: with a budget in
+    simulations the same view gives the same numbers, however many threads there are.
     """
     if not view.is_my_turn:
         raise ValueError("only a viewer who is to act has actions to analyse")
     began = time.perf_counter()
-    found = {action: _Sum(action) for action in view.legal_actions()}
+    rng = rng or chance_of(view)
+    settings = settings_for(view.pack.players)
+    judged = judge_view(view)
+    moves = shortlist(judged, settings)
+    if also is not None:
+        asked = next((i for i in range(len(judged)) if judged.action(i) == also), -1)
+        if asked >= 0 and asked not in moves:
+            moves = np.append(moves, asked)
+    tested = Tested(judged, settings.prior)
+
+    def look(seed: int) -> Tries:
+        deals = draw_deals(view, random.Random(seed), settings, PART)
+        return try_moves(judged, workspace(view.pack, judged.net), moves, deals, settings)
+
+    seeds = (rng.getrandbits(64) for _ in _parts(budget, len(moves)))
     done = 0
-    for simulations, tree in _trees(view, budget, rng or chance_of(view), threads):
-        done += simulations
-        for estimate in tree:
-            found[estimate.action].add(estimate)
-        ranked = sorted(
-            (tried.mean() for tried in found.values()),
-            key=lambda e: (e.match - e.error, e.simulations),
-            reverse=True,
-        )
-        yield Analysis(tuple(ranked), done, time.perf_counter() - began)
+    for tries in _in_order(look, seeds, threads):
+        tested.parts.append(tries)
+        done += PART * len(moves)
+        yield Analysis(tested.estimates(), done, time.perf_counter() - began)
 
 
 def chance_of(view: View) -> random.Random:
@@ -85,86 +99,31 @@ def chance_of(view: View) -> random.Random:
     return random.Random(sha256(repr(known).encode()).digest())
 
 
-@dataclass(slots=True)
-class _Sum:
-    """What all trees say of an action, each simulation counting the same."""
-
-    action: Action
-    trees: int = 0
-    simulations: int = 0
-    match: float = 0.0
-    round: float = 0.0
-    within: float = 0.0  # squared errors inside the trees
-    between: tuple[float, float, float] = (0.0, 0.0, 0.0)  # squared numbers, times match^0, 1, 2
-    replies: Counter[Action] = field(default_factory=Counter)
-
-    def add(self, tree: Estimate) -> None:
-        """Count what one more tree says."""
-        number = tree.simulations
-        if not number:
-            return
-        self.trees += 1
-        self.simulations += number
-        self.match += number * tree.match
-        self.round += number * tree.round
-        self.within += (number * tree.error) ** 2
-        a, b, c = self.between
-        square = number * number
-        self.between = (a + square, b + square * tree.match, c + square * tree.match**2)
-        if tree.reply is not None:
-            self.replies[tree.reply] += number
-
-    def mean(self) -> Estimate:
-        """All of it together."""
-        number = self.simulations
-        if not number:
-            return Estimate(self.action, 0.0, 1.0, 0.0, 0, None)
-        match = self.match / number
-        squares = self.within
-        if self.trees >= ENOUGH:
-            a, b, c = self.between
-            differ = max(c - 2 * match * b + match * match * a, 0.0)
-            squares = max(squares, differ * self.trees / (self.trees - 1))
-        reply = max(self.replies, key=lambda r: (self.replies[r], str(r)), default=None)
-        error = sqrt(squares) / number
-        return Estimate(self.action, match, error, self.round / number, number, reply)
-
-
-Tree = tuple[int, list[Estimate]]  # how many simulations, and what they found
-
-
-def _trees(view: View, budget: Budget, rng: random.Random, threads: int) -> Iterator[Tree]:
-    """Trees, one after the other in a fixed order, until the budget is spent; at least one."""
+def _parts(budget: Budget, moves: int) -> Iterator[None]:
+    """As many times as the budget allows; at least once."""
     if budget.simulations is not None:
-        whole, rest = divmod(budget.simulations, TREE)
-        sizes: Iterator[int] = chain(repeat(TREE, whole), [rest] if rest else [])
-    else:
-        assert budget.milliseconds is not None  # noqa: S101 - of the two exactly one
-        sizes = _until(time.perf_counter() + budget.milliseconds / 1000)
+        yield from repeat(None, max(1, round(budget.simulations / (PART * moves))))
+        return
+    assert budget.milliseconds is not None  # noqa: S101 - of the two exactly one
+    end = time.perf_counter() + budget.milliseconds / 1000
+    yield None
+    while time.perf_counter() < end:
+        yield None
 
-    def grow(size: int, seed: int) -> Tree:
-        search = Search(view, random.Random(seed), SETTINGS, nodes=size + 2)
-        search.run(size)
-        return size, search.estimates()
 
+def _in_order(look: Callable[[int], Tries], seeds: Iterator[int], threads: int) -> Iterator[Tries]:
+    """What comes of each seed, in order, on so many threads."""
     if threads == 1:
-        for size in sizes:
-            yield grow(size, rng.getrandbits(64))
+        yield from map(look, seeds)
         return
     executor = ThreadPoolExecutor(threads)
-    given: deque[Future[Tree]] = deque()
+    given: deque[Future[Tries]] = deque()
     try:
         while True:
-            for size in islice(sizes, threads + 1 - len(given)):
-                given.append(executor.submit(grow, size, rng.getrandbits(64)))
+            for seed in islice(seeds, threads + 1 - len(given)):
+                given.append(executor.submit(look, seed))
             if not given:
                 return
             yield given.popleft().result()
     finally:
         executor.shutdown(cancel_futures=True)
-
-
-def _until(end: float) -> Iterator[int]:
-    yield TREE
-    while time.perf_counter() < end:
-        yield TREE

@@ -92,6 +92,19 @@ def read(view: View) -> Known:
     )
 
 
+def stand_in(view: View) -> Masks:
+    """A state that fits the view: cards that the viewer can't see are dealt anyhow."""
+    pack, viewer = view.pack, view.viewer
+    own = () if viewer is None else _without(view.hand, view.known[viewer])
+    round_ = _as_it_is(view, own)
+    hands = list(round_.hands)
+    rest = list(bits(pack.cards & ~(sum(hands) | sum(round_.sets) | round_.discarded)))
+    for seat, size in enumerate(view.hand_sizes):
+        for _ in range(size - hands[seat].bit_count()):
+            hands[seat] |= rest.pop()
+    return to_state(round_._replace(hands=tuple(hands)), pack.winners(points_before(view)))
+
+
 def _at_the_deal(view: View, own: tuple[Card, ...]) -> Round:
     """The deal, as far as it has come to light."""
     pack = view.pack

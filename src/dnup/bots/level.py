@@ -8,16 +8,25 @@ from dnup.bots.budget import Budget
 
 DEFAULT_BUDGET = Budget(milliseconds=100)
 
-# Those above greedy stand on the compiled kernel, which is loaded when one is asked for.
-_PLACES = {
+# The levels, each stronger than the one before, and the references, which measurements are held
+# against. Most stand on the compiled kernel, which is loaded when one is asked for.
+_LEVELS = {
     "random": ("dnup.bots.simple", "Random"),
-    "greedy": ("dnup.bots.simple", "Greedy"),
-    "casual": ("dnup.bots.casual", "Casual"),
-    "flat": ("dnup.bots.flat", "Flat"),
+    "beginner": ("dnup.bots.simple", "Beginner"),
+    "casual": ("dnup.bots.fallible", "casual"),
+    "careful": ("dnup.bots.fallible", "careful"),
     "sharp": ("dnup.bots.sharp", "Sharp"),
+    "master": ("dnup.bots.master", "Master"),
 }
-LEVELS = tuple(_PLACES)
-KERNEL_LEVELS = frozenset({"casual", "flat", "sharp"})
+_REFERENCES = {
+    "greedy": ("dnup.bots.simple", "Greedy"),
+    "flat": ("dnup.bots.flat", "Flat"),
+}
+_PLACES = _LEVELS | _REFERENCES
+LEVELS = tuple(_LEVELS)
+REFERENCES = tuple(_REFERENCES)
+BOTS = (*LEVELS, *REFERENCES)
+KERNEL_LEVELS = frozenset({"casual", "careful", "sharp", "master", "flat"})
 
 
 class LevelError(ValueError):
@@ -28,21 +37,30 @@ class LevelError(ValueError):
         self.level = level
 
     def __str__(self) -> str:
-        return f"there is no bot {self.level!r}; there are {', '.join(LEVELS)}"
+        return f"there is no bot {self.level!r}; there are {', '.join(BOTS)}"
 
 
 def bot(level: str) -> Bot:
-    """The bot of a level. Raises `LevelError` for a name that is not in `LEVELS`."""
-    if level not in _PLACES:
-        raise LevelError(level)
-    module, name = _PLACES[level]
-    made: Bot = getattr(import_module(module), name)()
+    """The bot of a level, a reference, or one of your own, written `package.module:Name`.
+
+    Raises `LevelError` if there is none of that name.
+    """
+    module, name = _PLACES.get(level) or level.partition(":")[::2]
+    try:
+        made: Bot = getattr(import_module(module), name)()
+    except (ImportError, AttributeError, ValueError) as error:
+        if level in _PLACES:
+            raise
+        raise LevelError(level) from error
     return made
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot and how long it may think at each move, written `sharp@100ms` or `flat@100`."""
+    """A bot and how long it may think at each move, written `master@100ms` or `flat@100`.
+
+    Instead of a level it can name a bot of your own, as `bot` does.
+    """
 
     level: str
     budget: Budget = DEFAULT_BUDGET
@@ -51,8 +69,8 @@ class Entrant:
     def parse(cls, text: str) -> "Entrant":
         """Read it; without a budget it is the default. Raises `LevelError` or `BudgetError`."""
         level, at, budget = text.strip().partition("@")
-        if level not in LEVELS:
-            raise LevelError(level)
+        if level not in BOTS:
+            bot(level)  # one of the user's own
         return cls(level, Budget.parse(budget) if at else DEFAULT_BUDGET)
 
     def __str__(self) -> str:

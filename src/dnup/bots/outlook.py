@@ -3,21 +3,17 @@
 import json
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from dnup.bots.utility import chances, utility
-from dnup.kernel.policy import load_policy
-from dnup.kernel.search import policy_ends
-from dnup.kernel.state import to_state
+from dnup.kernel.net import judge, make_room
+from dnup.kernel.state import SEEN, to_state
 from dnup.kernel.tables import Floats, tables
+from dnup.kernel.weights import load_open_net
 from dnup.rules import Match, Pack
-
-PLAYOUTS = 1000  # of a position: a standard error of one per cent and a half at most
-DEALT = 4000  # of one that was just dealt, since the luck of the deals is told in numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +25,12 @@ class Outlook:
 
 
 class Correction(NamedTuple):
-    """What makes true chances of the shares of playouts, in which all play by the quick policy.
+    """Turns what the net says into true chances: it learned from rounds that stand alone.
 
-    The shares are raised to a power, one for who goes out first and one for who goes out second,
-    given that: above 1 the likelier gets likelier, below 1 less so. And who would win the match by
-    it gets `leader` times the share, since the others then do what they can against it; in the
-    rounds to come, too, which are else taken to be even.
+    Chances are raised to a power, one for the first out and one for the second, given the first:
+    above 1 the likelier gets likelier, below 1 less so. A seat that would win the match by going
+    out gets `leader` times its chance, since the others then do what they can against it; in the
+    rounds to come, too, which are otherwise taken to be even.
     """
 
     first: float
@@ -42,17 +38,17 @@ class Correction(NamedTuple):
     leader: float
 
 
-def outlook(match: Match, playouts: int | None = None) -> Outlook:
+def outlook(match: Match) -> Outlook:
     """Each seat's chances with the cards as they lie, all hands open.
 
     The same position gives the same numbers; what is decided is 0 or 1. A `ValueError` before the
     first deal. This is for when the match is over, and no part of a grade.
     """
-    return make_outlook(match, count_ends(match, playouts), correction(match.players))
+    return make_outlook(match, judge_ends(match), correction(match.players))
 
 
 def make_outlook(match: Match, ends: Floats, by: Correction) -> Outlook:
-    """The chances by ends that were counted, corrected."""
+    """The chances by how likely each end of the round is, corrected."""
     firsts, seconds = leaders(match)
     first = _shares(ends.sum(axis=1), by.first, by.leader**firsts)
     second = np.array([_shares(row, by.second, by.leader**seconds) for row in ends])
@@ -60,25 +56,33 @@ def make_outlook(match: Match, ends: Floats, by: Correction) -> Outlook:
     return Outlook(tuple(first[1:].tolist()), tuple(np.minimum(worth, 1.0).tolist()))
 
 
-def count_ends(match: Match, playouts: int | None = None) -> Floats:
-    """How often who goes out first and second, plus one each (0 for nobody), by the policy."""
+def judge_ends(match: Match) -> Floats:
+    """How likely each end of the round is: who goes out first and second, plus one each.
+
+    0 is nobody. The net sees all hands. A `ValueError` before the first deal.
+    """
     round_, pack = match.round, match.pack
     if round_ is None:
         raise ValueError("there are no cards before the first deal")
-    if playouts is None:
-        playouts = PLAYOUTS if match.past else DEALT
-    lie = repr((round_.hands, round_.sets, round_.flipped, round_.at, match.before))
-    source = np.frombuffer(sha256(lie.encode()).digest()[:8], np.uint64).copy()
-    ends = np.zeros((pack.players + 1, pack.players + 1))
-    policy_ends(
-        tables(pack),
-        to_state(round_, pack.winners(match.before)),
-        pack.players,
-        load_policy(pack.players),
-        source,
-        1 if round_.is_over else playouts,
-        ends,
-    )
+    players = pack.players
+    ends = np.zeros((players + 1, players + 1))
+    if round_.turn is None:
+        first, second = (*(seat + 1 for seat in round_.out), 0, 0)[:2]
+        ends[first, second] = 1
+        return ends
+    viewer = int(round_.turn.seat)
+    state = to_state(round_, pack.winners(match.before))
+    state[SEEN] = pack.cards
+    net = load_open_net(players)
+    found = np.zeros(2 * players, np.float32)
+    judge(tables(pack), state, viewer, net, make_room(net), found)
+    firsts, seconds = (np.roll(half.astype(float), viewer) for half in np.split(found, 2))
+    for first in range(players):
+        if players == 2:
+            ends[first + 1, 0] = firsts[first]
+            continue
+        others = np.delete(np.arange(players), first)
+        ends[first + 1, others + 1] = firsts[first] * seconds[others] / seconds[others].sum()
     return ends
 
 

@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from enum import StrEnum
-from math import hypot
 from threading import Event
 
-from dnup.bots.analysis import ENOUGH, TREE, Analysis, analyse
+from dnup.bots.analysis import Analysis, analyse
 from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
 from dnup.bots.moment import Moment
 from dnup.bots.search import Estimate
@@ -62,7 +61,7 @@ class Verdict:
     @property
     def grades(self) -> tuple[Grade, ...]:
         """The grade that each action of the analysis would have got, in its order."""
-        return tuple(_graded(*_lost(self.best, each)) for each in self.analysis.estimates)
+        return tuple(_graded(each.loss, each.loss_error) for each in self.analysis.estimates)
 
     @property
     def is_settled(self) -> bool:
@@ -74,22 +73,22 @@ def judge(moment: Moment, analysis: Analysis) -> Verdict:
     """What an analysis says of the action. A `ValueError` if there was none."""
     if moment.action is None:
         raise ValueError("nothing was done then")
-    best, played = analysis.best, analysis.of(moment.action)
-    loss, error = _lost(best, played)
-    return Verdict(moment, analysis, played, loss, error)
+    played = analysis.of(moment.action)
+    return Verdict(moment, analysis, played, played.loss, played.loss_error)
 
 
 def look(moment: Moment, budget: Budget = DEFAULT_ANALYSIS, threads: int = 1) -> Iterator[Analysis]:
     """Better and better analyses of a moment, the last when the grade of its action is settled.
 
-    An action that lies near a threshold when the budget is spent gets up to `DEEPER` times as many
-    simulations; with a budget in time, or in too few simulations to tell, it does not.
+    An action near a threshold when the budget is spent gets up to `DEEPER` times as many
+    simulations, unless the budget is in time.
     """
     least = budget.simulations or 0
-    if moment.action is None or least < ENOUGH * TREE or least % TREE:
-        yield from analyse(moment.view, budget, threads=threads)
+    if moment.action is None or not least:
+        yield from analyse(moment.view, budget, threads=threads, also=moment.action)
         return
-    for analysis in analyse(moment.view, Budget(simulations=DEEPER * least), threads=threads):
+    most = Budget(simulations=DEEPER * least)
+    for analysis in analyse(moment.view, most, threads=threads, also=moment.action):
         yield analysis
         if analysis.simulations >= least and judge(moment, analysis).is_settled:
             return
@@ -133,12 +132,6 @@ def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
             return None
     assert analysis is not None  # noqa: S101 - there is one at least
     return judge(moment, analysis)
-
-
-def _lost(best: Estimate, other: Estimate) -> tuple[float, float]:
-    """How much less than the best an action is worth, and the standard error of this."""
-    error = 0.0 if other is best else hypot(best.error, other.error)
-    return max(best.match - other.match, 0.0), error
 
 
 def _is_sure(loss: float, error: float) -> bool:

@@ -1,42 +1,56 @@
-"""Tree search from a view: what each action is worth, as far as the viewer can tell."""
+"""Search on top of the net: what each action is worth, as far as the viewer can tell.
+
+An action is tried on deals that the viewer holds possible: all others do what the net likes best
+until it is the viewer's turn again, and what the net then says counts. Actions that the net thinks
+much worse than the best aren't tried; its judgement has to do for them.
+"""
 
 import random
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 
 import numpy as np
 
-from dnup.bots.belief import believe, points_before
-from dnup.bots.utility import utility
-from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
+from dnup.bots.belief import believe
+from dnup.bots.judgement import Judgement, Workspace, judge_view, workspace
+from dnup.kernel.moves import do_move
+from dnup.kernel.net import Net
+from dnup.kernel.netsearch import NO_REPLY, Tries, look_ahead, make_tries
 from dnup.kernel.policy import load_policy
-from dnup.kernel.search import Tree, make_tree, tree_search
-from dnup.kernel.state import AT, FLIPPED, OUT, to_action
-from dnup.kernel.tables import Floats
+from dnup.kernel.state import AT, to_action
+from dnup.kernel.tables import Floats, Masks, Numbers
 from dnup.rules import Action, View
 
-CHUNK = 32  # simulations between two looks at the clock
-SLICE = 5000  # simulations in one call of the kernel
-NODES = 1 << 16
+CHUNK = 4  # deals between two looks at the clock
+MOST_PLIES = 40  # of a look ahead
+NET_ERROR = 0.03  # of the net's judgement alone, of a chance to win the match
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What can be tuned; the defaults are what measured best (docs/bots.md)."""
+    """What can be tuned; `settings_for` has what measured best (docs/bots.md)."""
 
-    deals: int = 500  # drawn and weighed before the search
+    deals: int = 200  # drawn and weighed at a time
     trust: float = 0.7  # how much the others' actions count for the weights: 0 not at all, 1 fully
     doubt: float = 0.1  # how likely it is that they do anything at all
-    curiosity: float = 1.0  # how much the search follows the policy rather than its results
-    least: float = 0.0  # at the root: each action at least at this share of an equal one
-    deepest: int = 64  # moves; with 1 it is flat Monte-Carlo with the policy
-    observers: bool = (
-        False  # multiple-observer search: opponents choose as those who see their hand
-    )
-    policy: Floats | None = None  # weights as `load_policy` gives them; None for the learned ones
+    turns: int = 1  # looks ahead to the viewer's turn after so many
+    margin: float = 0.15  # actions that the net thinks so much worse aren't tried
+    most: int = 8  # actions that are tried
+    trial: int = 16  # deals before the first of them are given up
+    sure: float = 2.5  # standard errors by which an action must be worse to be given up
+    prior: float = 8.0  # the net's judgement counts as much as so many deals
+
+
+DEFAULT = Settings()
+_SETTINGS: dict[int, Settings] = {}
+
+
+def settings_for(players: int) -> Settings:
+    """What measured best at a player count."""
+    return _SETTINGS.get(players, DEFAULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,155 +63,215 @@ class Estimate:
     round: float  # the chance to be the first out
     simulations: int
     reply: Action | None  # what the next player is then expected to do
-
-
-Key = tuple[int, int, int]  # cards, those of them that lie turned, and area, as the trees have them
+    loss: float = 0.0  # how much less it is worth than the best action
+    loss_error: float = 0.0  # the standard error of this: both were tried on the same deals
 
 
 @dataclass(slots=True)
-class _Move:
-    """A legal action of the searcher, and where the trees keep it."""
+class Tested:
+    """Moves that were tried on deals, as far as that has come."""
 
-    action: Action
-    key: Key
-    next: int  # the area whose turn is next; -1 if the round is then over
-    ends: bool  # the searcher is then out
+    judged: Judgement
+    prior: float
+    parts: list[Tries] = field(default_factory=list)
+
+    def worths(self) -> Floats:
+        """What each try brought: by move and deal, NaN where it wasn't tried."""
+        if not self.parts:
+            return np.full((len(self.judged), 0), np.nan)
+        if len(self.parts) > 1:  # so that it isn't joined again and again
+            joined = (np.concatenate(arrays, axis=1) for arrays in zip(*self.parts, strict=True))
+            self.parts = [Tries(*joined)]
+        return self.parts[0].worth
+
+    def match(self) -> Floats:
+        """By move: the chance to win the match, by the net and by what was tried.
+
+        What the net says is moved to where the tries are on the average. Of a move that was given
+        up the tries are compared with those of others on the same deals.
+        """
+        worths, judged = self.worths(), self.judged.match
+        tried = ~np.isnan(worths)
+        counts = tried.sum(axis=1)
+        if not counts.any():
+            return judged
+        full = counts == counts.max()
+        level = worths[full] - judged[full, None]
+        shift = float(level.mean())
+        luck = level.mean(axis=0) - shift  # of each deal, whatever is done
+        sums = np.where(tried, worths - luck, 0.0).sum(axis=1)
+        mixed: Floats = (sums + self.prior * (judged + shift)) / (counts + self.prior)
+        return np.clip(mixed, 0.0, mixed[counts > 0].max().clip(0.0, 1.0))
+
+    def gap_error(self, best: int, other: int) -> float:
+        """The standard error of how much worse a move is than another."""
+        gaps = self.worths()[best] - self.worths()[other]
+        gaps = gaps[~np.isnan(gaps)]
+        count = len(gaps)
+        if count < 2:
+            return NET_ERROR
+        doubt = (gaps.std(ddof=1) ** 2 * count + NET_ERROR**2 * self.prior**2) ** 0.5
+        return float(doubt / (count + self.prior))
+
+    def estimates(self) -> tuple[Estimate, ...]:
+        """What has been found of each move, the best first."""
+        match = self.match()
+        best = int(match.argmax())
+        order = np.argsort(-match, kind="stable").tolist()
+        return tuple(self._estimate(i, match, best) for i in order)
+
+    def _estimate(self, i: int, match: Floats, best: int) -> Estimate:
+        worths = self.worths()[i]
+        worths = worths[~np.isnan(worths)]
+        count = len(worths)
+        error = NET_ERROR
+        first = float(self.judged.chances[i, 0])
+        if count:
+            error = max(float(worths.std()), 0.01) * sqrt(1 / count)
+            first = float(np.nanmean(self.parts[0].first[i]))
+        return Estimate(
+            self.judged.action(i),
+            float(match[i]),
+            error,
+            first,
+            count,
+            self._reply(i) if count else None,
+            0.0 if i == best else float(match[best] - match[i]),
+            0.0 if i == best else self.gap_error(best, i),
+        )
+
+    def _reply(self, i: int) -> Action | None:
+        """What the next player did most often after a move."""
+        (part,) = self.parts
+        keys = zip(
+            part.reply_cards[i].tolist(),
+            part.reply_turned[i].tolist(),
+            part.reply_areas[i].tolist(),
+            strict=True,
+        )
+        counts = Counter(key for key in keys if key[2] != NO_REPLY)
+        if not counts:
+            return None
+        (cards, turned, area), _ = max(counts.items(), key=lambda found: (found[1], found[0]))
+        after = self.judged.state.copy()
+        do_move(self.judged.tables, after, self.judged.cards[i], self.judged.areas[i])
+        return to_action(self.judged.pack, int(after[AT]), cards, turned, area)
+
+
+def shortlist(judged: Judgement, settings: Settings) -> Numbers:
+    """The moves to try: the best that goes out, if one does (E2, E3); else those that look good."""
+    worth = judged.match
+    out = judged.goes_out()
+    if out:
+        return np.array([max(out, key=lambda i: float(worth[i]))], np.int64)
+    order = np.argsort(-worth, kind="stable").astype(np.int64)
+    good: Numbers = order[worth[order] > worth.max() - settings.margin][: settings.most]
+    return good
+
+
+def try_moves(
+    judged: Judgement, space: Workspace, moves: Numbers, deals: Masks, settings: Settings
+) -> Tries:
+    """Try these moves on each of the deals."""
+    tries = make_tries(len(judged), len(deals))
+    look_ahead(
+        judged.tables,
+        deals,
+        judged.utility,
+        judged.net,
+        space.room,
+        judged.cards,
+        judged.areas,
+        moves,
+        settings.turns,
+        MOST_PLIES,
+        tries,
+        space.cards,
+        space.areas,
+        space.judged,
+    )
+    return tries
+
+
+def draw_deals(view: View, rng: random.Random, settings: Settings, count: int) -> Masks:
+    """So many deals that the viewer holds possible, in random order, as likely as they are."""
+    policy = load_policy(view.pack.players)
+    belief = believe(view, count, rng, policy, settings.trust, settings.doubt)
+    order = rng.sample(range(count), count)
+    return np.ascontiguousarray(belief.resampled(rng)[order])
 
 
 class Search:
     """A search that can be asked for its estimates at any time, and go on.
 
-    The view's viewer is to act. With several threads each grows a tree of its own on the same
-    deals, and the estimates are taken together. A tree stops growing when it has so many `nodes`.
+    The view's viewer is to act. A simulation is one action tried on one deal. Actions that turn out
+    to be clearly worse than the best are given up.
     """
 
     def __init__(
         self,
         view: View,
         rng: random.Random,
-        settings: Settings = Settings(),  # noqa: B008 - it cannot change
-        *,
-        threads: int = 1,
-        nodes: int = NODES,
+        settings: Settings | None = None,
+        net: Net | None = None,
     ) -> None:
-        self.pack = view.pack
         self.simulations = 0
-        self._settings = settings
-        self._policy = (
-            load_policy(view.pack.players) if settings.policy is None else settings.policy
-        )
-        belief = believe(view, settings.deals, rng, self._policy, settings.trust, settings.doubt)
-        self._tables = belief.known.tables
-        self._pool = belief.resampled(rng)
-        self._utility = utility(view.pack, points_before(view))
-        self._trees = [make_tree(nodes) for _ in range(threads)]
-        self._sources = [np.array([rng.getrandbits(64)], np.uint64) for _ in range(threads)]
-        room = most_moves(self._tables)
-        self._room = [(np.zeros(room, np.uint64), np.zeros(room, np.int64)) for _ in range(threads)]
-        self._moves = list(self._legal())
-
-    def run(self, simulations: int) -> None:
-        """Do so many simulations more, shared out between the threads."""
-        threads = len(self._trees)
-        if threads == 1:
-            self._run(0, simulations)
-        else:
-            shares = [(simulations + i) // threads for i in range(threads)]
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(self._run, range(threads), shares))
-        self.simulations += simulations
-
-    def run_until(self, end: float) -> None:
-        """Go on until the clock, `time.perf_counter`, says so; at least for a moment."""
-        while self.simulations == 0 or time.perf_counter() < end:
-            self.run(CHUNK * len(self._trees))
+        self.settings = settings or settings_for(view.pack.players)
+        self.judged = judge_view(view, net)
+        self._view = view
+        self._rng = rng
+        self._space = workspace(view.pack, self.judged.net)
+        self._tested = Tested(self.judged, self.settings.prior)
+        self._alive = shortlist(self.judged, self.settings)
+        self._deals: Masks = np.zeros((0, 0), np.uint64)
+        self._done = 0
 
     def sure(self) -> Action | None:
-        """The action that needs no search: the only one, or the only one that goes out."""
-        moves = self._sensible()
-        return moves[0].action if len(moves) == 1 else None
+        """The action that needs no search: the only one that is worth a try."""
+        return self.judged.action(int(self._alive[0])) if len(self._alive) == 1 else None
+
+    def run(self, simulations: int) -> None:
+        """Do about so many simulations more, fewer if only one action is left."""
+        end = self.simulations + simulations
+        while self.simulations < end and self._is_open():
+            self._look(CHUNK)
+
+    def run_until(self, end: float) -> None:
+        """Go on until the clock, `time.perf_counter`, says so, or only one action is left."""
+        while self._is_open() and (self.simulations == 0 or time.perf_counter() < end):
+            self._look(CHUNK)
 
     def best(self) -> Action:
-        """The action that was tried most often; of those that go out, if some do."""
-        visits: dict[Key, tuple[int, float]] = {}
-        for tree in self._trees:
-            for node in _children(tree, 0):
-                key = _key(tree, node)
-                number, total = visits.get(key, (0, 0.0))
-                visits[key] = (number + int(tree.visits[node]), total + float(tree.total[node]))
-        none = (0, 0.0)
-        return max(self._sensible(), key=lambda move: visits.get(move.key, none)).action
+        """The action with the most to expect, of those that weren't given up."""
+        match = self._tested.match()
+        return self.judged.action(max(self._alive.tolist(), key=lambda i: float(match[i])))
 
-    def estimates(self) -> list[Estimate]:
-        """What has been found so far, the most tried action first; none is left out."""
-        found = (self._estimate(move) for move in self._moves)
-        return sorted(found, key=lambda e: (e.simulations, e.match), reverse=True)
+    def estimates(self) -> Sequence[Estimate]:
+        """What has been found so far, the best first; no action is left out."""
+        return self._tested.estimates()
 
-    def _sensible(self) -> list[_Move]:
-        """Those that go out, if some do: nothing is worth more (E2, E3). Else all."""
-        return [move for move in self._moves if move.ends] or self._moves
+    def _is_open(self) -> bool:
+        return len(self._alive) > 1 or self.simulations == 0
 
-    def _legal(self) -> Iterator[_Move]:
-        state = self._pool[0]
-        cards, areas = self._room[0]
-        for i in range(legal_moves(self._tables, state, cards, areas)):
-            after = state.copy()
-            do_move(self._tables, after, cards[i], areas[i])
-            out = bool(after[OUT] != state[OUT])
-            turn = int(after[AT])
-            turn = turn if turn < len(self.pack.areas) else -1
-            at, turned = int(state[AT]), int(state[FLIPPED])
-            action = to_action(self.pack, at, int(cards[i]), turned, int(areas[i]))
-            names = (cards[i], cards[i] & state[FLIPPED])
-            name, reverse = (int(name_of(self._tables, each)) for each in names)
-            yield _Move(action, (name, reverse, int(areas[i])), turn, out)
+    def _look(self, deals: int) -> None:
+        if not len(self._deals):
+            self._deals = draw_deals(self._view, self._rng, self.settings, self.settings.deals)
+        those, self._deals = self._deals[:deals], self._deals[deals:]
+        tries = try_moves(self.judged, self._space, self._alive, those, self.settings)
+        self._tested.parts.append(tries)
+        self.simulations += len(those) * len(self._alive)
+        self._done += len(those)
+        if self._done % self.settings.trial == 0:
+            self._give_up()
 
-    def _estimate(self, move: _Move) -> Estimate:
-        visits = won = 0
-        total = squares = 0.0
-        replies: dict[Action, int] = {}
-        for tree in self._trees:
-            for node in _children(tree, 0):
-                if _key(tree, node) != move.key:
-                    continue
-                visits += int(tree.visits[node])
-                won += int(tree.won[node])
-                total += float(tree.total[node])
-                squares += float(tree.squares[node])
-                for answer in _children(tree, node) if move.next >= 0 else ():
-                    action = to_action(self.pack, move.next, *_key(tree, answer))
-                    replies[action] = replies.get(action, 0) + int(tree.visits[answer])
-        if not visits:
-            return Estimate(move.action, 0.0, 1.0, 0.0, 0, None)
-        mean = total / visits
-        spread = max(squares / visits - mean * mean, 1 / (visits + 1))
-        reply = max(replies, key=lambda a: (replies[a], str(a)), default=None)
-        return Estimate(move.action, mean, sqrt(spread / visits), won / visits, visits, reply)
-
-    def _run(self, thread: int, simulations: int) -> None:
-        for done in range(0, simulations, SLICE):  # between two of them Ctrl-C is heard
-            tree_search(
-                self._tables,
-                self._trees[thread],
-                self._pool,
-                self._utility,
-                self._policy,
-                self._sources[thread],
-                min(SLICE, simulations - done),
-                self._settings.curiosity,
-                self._settings.least,
-                self._settings.deepest,
-                self._settings.observers,
-                *self._room[thread],
-            )
-
-
-def _key(tree: Tree, node: int) -> Key:
-    return int(tree.cards[node]), int(tree.turned[node]), int(tree.area[node])
-
-
-def _children(tree: Tree, node: int) -> Iterator[int]:
-    child = int(tree.first[node])
-    while child >= 0:
-        yield child
-        child = int(tree.next[child])
+    def _give_up(self) -> None:
+        """Try no more what is clearly worse than the best."""
+        match = self._tested.match()
+        best = max(self._alive.tolist(), key=lambda i: float(match[i]))
+        kept = [
+            i
+            for i in self._alive.tolist()
+            if i == best
+            or match[best] - match[i] <= self.settings.sure * self._tested.gap_error(best, i)
+        ]
+        self._alive = np.array(kept, np.int64)

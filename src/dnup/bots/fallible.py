@@ -1,0 +1,73 @@
+"""Bots that judge as `sharp` does but make the mistakes that people make."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from dnup.bots.belief import stand_in
+from dnup.bots.budget import Budget
+from dnup.bots.judgement import judge_view
+from dnup.bots.stall import way_out
+from dnup.kernel.state import SEEN
+from dnup.kernel.tables import Masks
+from dnup.rules import Action, Add, Play, Rotate, Take, View
+from dnup.rules.pack import bits
+
+
+@dataclass(frozen=True, slots=True)
+class Fallible:
+    """Overlooks some actions, forgets cards it has seen, and doesn't always do what looks best.
+
+    It never fails to go out when it can. How long it may think makes no difference.
+    """
+
+    level: str
+    notices: Mapping[type[Action], float]  # how likely it is to think of an action at all
+    memory: float  # how likely it is to remember a card that went back to somebody's hand
+    whim: float  # the larger, the less it minds what looks worse; 0: it does what looks best
+
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:  # noqa: ARG002
+        """One of the actions that it thinks of, the better the likelier."""
+        stuck = way_out(view, rng)
+        if stuck is not None:
+            return stuck
+        judged = judge_view(view, state=self._remembered(view, rng))
+        out = judged.goes_out()
+        if out:
+            return judged.action(out[0])
+        thought = [
+            (action, judged.match[i])
+            for i in range(len(judged))
+            if rng.random() < self.notices[type(action := judged.action(i))]
+        ]
+        if not thought:
+            return Rotate()
+        actions = [action for action, _ in thought]
+        worths = np.array([worth for _, worth in thought])
+        stake = self.whim * float(np.ptp(judged.utility[1:, 1:, 0]))
+        return rng.choices(actions, np.exp((worths - worths.max()) / stake).tolist())[0]
+
+    def _remembered(self, view: View, rng: random.Random) -> Masks:
+        """A state that fits what it remembers: forgotten cards are as if never seen."""
+        state = stand_in(view)
+        for seat in view.pack.seats:
+            if seat == view.viewer:
+                continue
+            for card in bits(int(state[seat] & state[SEEN])):
+                if rng.random() >= self.memory:
+                    state[SEEN] &= ~np.uint64(card)
+        return state
+
+
+def casual() -> Fallible:
+    """Plays like somebody who knows the rules well and is here for fun."""
+    notices: dict[type[Action], float] = {Play: 0.95, Add: 0.6, Take: 0.5, Rotate: 0.8}
+    return Fallible("casual", notices, memory=0.0, whim=0.10)
+
+
+def careful() -> Fallible:
+    """Plays like somebody who thinks before each action but can't keep all cards in mind."""
+    notices: dict[type[Action], float] = {Play: 1.0, Add: 0.95, Take: 0.9, Rotate: 1.0}
+    return Fallible("careful", notices, memory=0.5, whim=0.03)
