@@ -33,7 +33,7 @@ def main() -> int:
     kept = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "bench.db", "--levels=random,greedy") as server,
+        Server(Path(folder) / "bench.db", "--levels=random,beginner") as server,
     ):
         kept += [_weigh(server), _time_to_first_card(server)]
         with _signed_in(server, Path(folder)) as (port, table):

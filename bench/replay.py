@@ -246,7 +246,7 @@ def main() -> int:
     options = parser.parse_args()
     print(f"{'milliseconds':<42}{'times':>5} {'median':>9} {'worst 1%':>9} {'limit':>9}")
     with tempfile.TemporaryDirectory() as folder:
-        with Server(Path(folder) / "server.db", "--levels=greedy,casual") as server:
+        with Server(Path(folder) / "server.db", "--levels=beginner,casual") as server:
             lines = []
             for line in measure(server, options.seconds, Random(options.seed)):
                 print(line, flush=True)

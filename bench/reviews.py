@@ -36,8 +36,8 @@ MOVE = 0.1  # for the answer to a move, at the 99th percentile
 THINK = 0.2  # how long a person thinks
 AT_ONCE = 2  # reviews that are under way
 POLL = 0.1
-BOTS = ["sharp", "casual"]
-OPTIONS = ("--levels=greedy,casual,sharp", "--bot-pace-ms=300")
+BOTS = ["master", "casual"]
+OPTIONS = ("--levels=beginner,casual,master", "--bot-pace-ms=300")
 
 
 @dataclass(slots=True)

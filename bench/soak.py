@@ -37,7 +37,7 @@ OTHER_FILES = 60  # that a server may have open besides its connections
 FORGOTTEN = 10  # tables that nobody ever comes back to
 
 HABITS = Habits(think=0.4, chat=0.05, cut=0.01, forget=0.3)
-OPTIONS = ("--levels=random,greedy,casual", "--bot-pace-ms=150")
+OPTIONS = ("--levels=random,beginner,casual", "--bot-pace-ms=150")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class Party:
         """A party of guests who are free."""
         rng = evening.rng
         players = rng.choice([2, 2, 3, 4])
-        bots = [rng.choice(["random", "greedy"]) for _ in range(rng.randrange(players))]
+        bots = [rng.choice(["random", "beginner"]) for _ in range(rng.randrange(players))]
         if bots and rng.random() < 0.1:
             bots[0] = "casual"
         options: Message = {"players": players, "bots": bots, "pause": 2, "absence": {"after": 5}}

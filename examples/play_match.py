@@ -165,7 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("server", help="its address, such as http://127.0.0.1:8000")
     parser.add_argument("--players", type=int, default=3, choices=range(2, 6))
-    parser.add_argument("--level", default="greedy", help="of the bots")
+    parser.add_argument("--level", default="beginner", help="of the bots")
     parser.add_argument(
         "--wait", type=float, default=60, metavar="SECONDS", help="for a server that is starting"
     )

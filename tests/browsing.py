@@ -98,7 +98,7 @@ class Visitor:
 
     # The start page.
 
-    def play_now(self, players: int, level: str = "greedy") -> None:
+    def play_now(self, players: int, level: str = "beginner") -> None:
         """From the start page into a match against bots."""
         self.go("/")
         form = self.page.locator("form", has=self.page.locator("[data-play-now]"))

@@ -106,15 +106,15 @@ def climbed(route: Route) -> None:
         }
         for place, name in enumerate(names, start=1)
     ]
-    rungs = [("random", 1.22, 9, 9), ("casual", 18.08, 7, 6), ("greedy", 22.04, 8, 6)]
-    rungs += [("flat", 38.42, 5, 2), ("sharp", 45.24, 2, 0)]
+    rungs = [("random", 1.22, 9, 9), ("beginner", 14.6, 7, 6), ("casual", 22.04, 8, 6)]
+    rungs += [("careful", 30.5, 5, 3), ("sharp", 38.42, 5, 2), ("master", 45.24, 2, 0)]
     told = {
         "players": 2,
         "rungs": [
             {"level": a, "rating": {"skill": b, "unsure": 0.9}, "played": c, "won": d}
             for a, b, c, d in rungs
         ],
-        "next": "flat",
+        "next": "sharp",
         "own": course[-1],
         "matches": 31,
         "place": 2,

@@ -21,7 +21,7 @@ Message = dict[str, Any]
 
 # Nothing is slowed down or limited, unless a test says otherwise.
 QUICK = (
-    "--levels=random,greedy",
+    "--levels=random,beginner",
     "--bot-pace-ms=0",
     "--message-rate=off",
     "--create-rate=off",

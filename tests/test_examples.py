@@ -43,7 +43,7 @@ def test_the_example_plays_a_match_and_verifies_it(tmp_path: Path, players: int)
     with Server(tmp_path / "server.db") as server:
         said = play(server.address, f"--players={players}")
     assert re.search(r"^Match [\w-]{12}: \d+ rounds, \d+ actions\.$", said, re.MULTILINE)
-    assert len(re.findall(r"^  (?:Example|Greedy(?: \d)?): \d", said, re.MULTILINE)) == players
+    assert len(re.findall(r"^  (?:Example|Beginner(?: \d)?): \d", said, re.MULTILINE)) == players
     assert said.count(", the winner") == 1
     assert "Connections that were lost: 0" in said
     assert "proved. Every deal is the one that was promised" in said
@@ -108,7 +108,7 @@ def test_the_example_says_how_to_get_the_package_that_it_needs(tmp_path: Path) -
 def test_the_example_says_what_the_server_refuses(tmp_path: Path) -> None:
     with (
         Server(tmp_path / "server.db") as server,
-        start(server.address, "--level=sharp") as program,
+        start(server.address, "--level=master") as program,
     ):
         said, errors = program.communicate(timeout=SECONDS)
     assert (program.returncode, said) == (1, "")

@@ -43,7 +43,7 @@ def test_the_wheel_works_away_from_the_checkout(tmp_path: Path) -> None:
 
     assert "A2. " in dnup("rules", "A2")
     assert "standard: 40 cards" in dnup("deck", "show")
-    played = dnup("play", "--seats", "greedy,greedy", "--seed", "1", "--record", "match.json")
+    played = dnup("play", "--seats", "beginner,beginner", "--seed", "1", "--record", "match.json")
     assert "wins the match" in played
     assert "good. 2 players" in dnup("record", "check", "match.json")
     assert "Brug" in dnup("--language", "da", "--help")
@@ -111,7 +111,7 @@ def test_a_wheel_without_the_browser_game_says_how_to_get_it(tmp_path: Path) -> 
 
 def serve_the_game(program: tuple[str, ...], folder: Path) -> None:
     """The browser game comes with the wheel: nothing is built where that is installed."""
-    options = ("serve", "--port=0", f"--database={folder / 'x.db'}", "--levels=random,greedy")
+    options = ("serve", "--port=0", f"--database={folder / 'x.db'}", "--levels=random,beginner")
     environment = {**BARE, "PATH": ""}
     server = subprocess.Popen(
         [*program, *options], stdout=subprocess.PIPE, text=True, cwd=folder, env=environment

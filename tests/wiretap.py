@@ -87,7 +87,7 @@ class World:
             chat_rate=None,
             replay_rate=None,
             bot_pace_ms=0,
-            levels=("random", "greedy"),
+            levels=("random", "beginner"),
         )
         metrics = Metrics()
         self._service = Service(settings, metrics)

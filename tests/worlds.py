@@ -17,7 +17,7 @@ from dnup.notation import standard_deck
 from dnup.rules import Action, Deal, Deck, Match, Round, Seat, View
 from dnup.rules.pack import bits
 
-LEVEL = "greedy"
+LEVEL = "beginner"
 LEAST_DIFFERENCE = 3
 
 

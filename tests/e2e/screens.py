@@ -63,11 +63,11 @@ def start(studio: Studio) -> None:
 def open_tables(elsewhere: Elsewhere) -> None:
     """Public tables, with free seats and without."""
     elsewhere.open_table("Ann", players=2, public=True)
-    four = elsewhere.open_table("Benedikte-Marie", players=4, public=True, bots=["greedy"])
+    four = elsewhere.open_table("Benedikte-Marie", players=4, public=True, bots=["beginner"])
     elsewhere.join("Cleo", four.code)
     clock = {"kind": "per-move", "seconds": 30}
     elsewhere.open_table("Dina", players=3, public=True, clock=clock, deck=SHORT)
-    begun = elsewhere.open_table("Emil", players=5, public=True, bots=["greedy"] * 4)
+    begun = elsewhere.open_table("Emil", players=5, public=True, bots=["beginner"] * 4)
     elsewhere.be_ready(begun)
 
 
@@ -148,7 +148,7 @@ def room(studio: Studio) -> None:
         visitor.page.get_by_role("button", name="Open the table").click()
         visitor.page.locator("[data-ready]").wait_for()
         studio.take("room-alone", visitor)
-        ann = elsewhere.open_table("Ann", players=4, bots=["greedy"])
+        ann = elsewhere.open_table("Ann", players=4, bots=["beginner"])
         ben = elsewhere.join("Benedikte-Marie", ann.code)
         with studio.visitor() as watcher:
             watcher.go(f"/t/{ann.code}")
@@ -337,7 +337,7 @@ def round_over(studio: Studio, **options: Any) -> Iterator[Visitor]:
 def round_ends(studio: Studio) -> None:
     with round_over(studio, players=2, deck=SMALL) as visitor:
         studio.take("round-end-2", visitor)
-    with round_over(studio, players=4, bots=["greedy", "greedy"]) as visitor:
+    with round_over(studio, players=4, bots=["beginner", "beginner"]) as visitor:
         studio.take("round-end-4", visitor)
         studio.take_in_all_languages("round-end", visitor, partial(speak_at_table, visitor))
         visitor.page.get_by_role("button", name="Look at the table").click()
@@ -347,7 +347,7 @@ def round_ends(studio: Studio) -> None:
 def match_ends(studio: Studio) -> None:
     decks: list[tuple[str, Options]] = [
         ("match-end-2", {"players": 2}),
-        ("match-end-3", {"players": 3, "deck": SHORT, "bots": ["greedy"]}),
+        ("match-end-3", {"players": 3, "deck": SHORT, "bots": ["beginner"]}),
     ]
     for screen, options in decks:
         with round_over(studio, **options) as visitor:
@@ -407,7 +407,7 @@ def main() -> None:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,
-        Server(Path(scratch) / "screens.db", "--levels=random,greedy,casual") as server,
+        Server(Path(scratch) / "screens.db", "--levels=random,beginner,casual") as server,
         open_browser() as browser,
     ):
         studio = Studio(

@@ -32,7 +32,7 @@ def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
         one.page.locator("[data-duplicate]").click()
         one.page.wait_for_url("**/duplicate/*")
         # The bot has played them soon, from the same seat.
-        one.page.locator('[data-result="greedy"]').wait_for()
+        one.page.locator('[data-result="beginner"]').wait_for()
         rows = one.page.locator("[data-result]")
         expect(rows).to_have_count(2)
         say_nothing_raw(one)

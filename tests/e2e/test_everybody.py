@@ -24,7 +24,7 @@ def test_axe_finds_no_fault_on_any_screen(
             visitor.go(path)
             page.locator("main").first.wait_for()
             found += faults(visitor)
-        ann = elsewhere.open_table("Ann", players=3, bots=["greedy"])
+        ann = elsewhere.open_table("Ann", players=3, bots=["beginner"])
         visitor.go(f"/t/{ann.code}")
         page.get_by_role("button", name="Sit here").first.wait_for()
         found += faults(visitor)

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One with bots that search: only such a server can work out what is best."""
     warm_up()
     path = tmp_path_factory.mktemp("hints") / "server.db"
-    with Server(path, "--levels=random,greedy,sharp") as server:
+    with Server(path, "--levels=random,beginner,sharp") as server:
         yield server
 
 

@@ -113,7 +113,7 @@ def test_the_list_outlives_the_server_and_is_there_on_another_device(
 
 def test_older_matches_are_fetched_when_they_are_wanted(browser: Browser, server: Server) -> None:
     def match(number: int) -> dict[str, object]:
-        seats = [{"name": "Ann"}, {"name": "Greedy", "bot": "greedy"}]
+        seats = [{"name": "Ann"}, {"name": "Beginner", "bot": "beginner"}]
         told = {"seat": "A", "seats": seats, "points": [2, 0], "winner": "A", "rounds": 2}
         at = 1_800_000_000_000 - number * 60_000
         return {**told, "id": f"m{number}", "ended_at": at, "deck": ["standard", "0" * 64]}

@@ -50,7 +50,7 @@ def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
     visitor.go("/new")
     page.get_by_role("radio", name=str(players)).first.check()
     for seat in range(bots):
-        page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Simple")
+        page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Beginner")
     page.get_by_label("Deck").select_option(label="twelve")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -187,14 +187,14 @@ def test_a_table_that_is_gone_full_or_private_explains_itself(
         visitor.page.get_by_role("button", name="Sit down").click()
         expect(visitor.page.locator("[data-ready]")).to_be_visible()
 
-        full = elsewhere.open_table("Ben", players=2, bots=["greedy"])
+        full = elsewhere.open_table("Ben", players=2, bots=["beginner"])
         visitor.go(f"/t/{full.code}")
         expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
-        ann = elsewhere.open_table("Ann", players=3, bots=["greedy", "greedy"])
+        ann = elsewhere.open_table("Ann", players=3, bots=["beginner", "beginner"])
         elsewhere.be_ready(ann)
         visitor.go(f"/t/{ann.code}")
         expect(visitor.area("A1")).to_be_visible()
@@ -204,7 +204,7 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server
 
 def test_people_can_talk_and_need_not_listen(browser: Browser, server: Server) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
-        ann = elsewhere.open_table("Ann", players=3, bots=["greedy"])
+        ann = elsewhere.open_table("Ann", players=3, bots=["beginner"])
         visitor.sit_down(ann.code)
         elsewhere.be_ready(ann)
         visitor.until_dealt()

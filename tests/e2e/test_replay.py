@@ -170,7 +170,7 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
 ) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         page = visitor.page
-        ann = elsewhere.open_table("Ann", players=2, bots=["greedy"], deck=SMALL)
+        ann = elsewhere.open_table("Ann", players=2, bots=["beginner"], deck=SMALL)
         visitor.go(f"/t/{ann.code}")
         page.get_by_role("main").wait_for()
         elsewhere.be_ready(ann)

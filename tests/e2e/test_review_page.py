@@ -39,7 +39,7 @@ _RAW = re.compile(r"\b(?:study|review|mistake|mistakes|reason|replay|matches)-[a
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Reviews need the kernel, which a server has only for bots that need it."""
-    with Server(tmp_path_factory.mktemp("e2e") / "server.db", "--levels=greedy,casual") as server:
+    with Server(tmp_path_factory.mktemp("e2e") / "server.db", "--levels=beginner,casual") as server:
         yield server
 
 

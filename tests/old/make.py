@@ -151,7 +151,7 @@ async def main(folder: Path) -> None:
     with Server(database) as server:
         async with Party(server) as party:
             told = await evening(party, folder)
-    with Server(database, "--levels=random,greedy,casual") as server:
+    with Server(database, "--levels=random,beginner,greedy,casual") as server:
         async with Party(server) as party:
             await review(party, told["sessions"]["Ann"], told["records"][2])
     (folder / "told.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

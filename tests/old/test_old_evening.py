@@ -219,7 +219,7 @@ def test_the_ladder_starts_again_and_old_results_can_be_read(server: Server) -> 
         assert change["after"] == TOLD["rated"]["3"]["own"]
         assert (await call(ann, "GET", "/api/ladder/2?deck=evens"))[0] == 404
         # A match of today counts from where everybody begins, and leaves the old ones alone.
-        await ann.ask("create", options={"players": 2, "bots": ["greedy"], "pause": 0})
+        await ann.ask("create", options={"players": 2, "bots": ["beginner"], "pause": 0})
         await ann.ask("ready", salt="today")
         await ann.play()
         told = await ladder(ann, 2)
@@ -236,7 +236,7 @@ def test_a_match_with_the_old_cards_is_not_rated_any_more(server: Server) -> Non
         zoe = await party.arrive("Zoe")
         _, told = await call(zoe, "GET", "/api/decks")
         (pairs,) = told["others"]
-        options = {"players": 2, "bots": ["greedy"], "pause": 0, "deck": pairs["text"]}
+        options = {"players": 2, "bots": ["beginner"], "pause": 0, "deck": pairs["text"]}
         await zoe.ask("create", options=options)
         await zoe.ask("ready", salt="x")
         await zoe.play()
@@ -252,7 +252,7 @@ def test_a_moment_of_an_old_match_can_be_tried_again(server: Server) -> None:
         ann = await back(party, "Ann")
         id_ = RECORDS["3"]
         for deal in ("true", "possible"):
-            fields = {"round": 1, "action": 2, "seat": "A", "level": "greedy", "deal": deal}
+            fields = {"round": 1, "action": 2, "seat": "A", "level": "beginner", "deal": deal}
             told: Message = await ann.ask("what-if", record=id_, **fields)
             assert told["kind"] == "table", told
             assert (told["deck"], len(told["past"])) == (["pairs", PAIRS], 2)

@@ -69,7 +69,7 @@ def test_the_ratings_survive_the_way_back_to_the_version_before(tmp_path: Path) 
 def test_old_matches_are_reviewed_and_an_old_review_is_still_there(tmp_path: Path) -> None:
     warm_up()
     database = unpack("server.db", tmp_path / "server.db")
-    server = Server(database, "--levels=random,greedy,casual")
+    server = Server(database, "--levels=random,beginner,greedy,casual")
 
     async def test(party: Party) -> None:
         ann = await back(party, "Ann")

@@ -124,7 +124,7 @@ def _options(rng: Random) -> Options:
     clocks = (None, PerMove(seconds=5), Total(seconds=60, increment=2))
     return Options(
         players=players,
-        bots=["greedy"] * rng.randrange(players - 1),
+        bots=["beginner"] * rng.randrange(players - 1),
         deck=rng.choice((None, SMALL)) if players < 4 else None,
         clock=rng.choice(clocks),
         absence=Absence(after=rng.choice((None, 5, 20))),
@@ -142,7 +142,7 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
         likely: tuple[Command, ...] = (
             Sit(guest, f"Name {guest[-1]}"),
             Back(guest),
-            SeatBot(GUESTS[0], Seat(rng.randrange(table.players)), "greedy"),
+            SeatBot(GUESTS[0], Seat(rng.randrange(table.players)), "beginner"),
             Remove(GUESTS[0], Seat(rng.randrange(table.players))),
             *(Ready(guest, f"salt {rng.getrandbits(64):x}") for guest in GUESTS),
             Ready(guest, None),

@@ -70,7 +70,7 @@ async def visit(server: Server) -> list[Heard]:
         ann, bob, cy = [await arrive(party, name) for name in ("Ann", "Bob", "Cy")]
         await ann.ask("create", options={"players": 2, "deck": SMALL, "public": True, "pause": 600})
         await cy.ask("list")
-        await ann.ask("bot", seat="B", level="greedy")
+        await ann.ask("bot", seat="B", level="beginner")
         await ann.ask("remove", seat="B")
         await bob.ask("join", code=ann.code, seat="B")
         await cy.ask("watch", code=ann.code)
@@ -94,7 +94,7 @@ async def visit(server: Server) -> list[Heard]:
         await cy.ask("hint", turn=1)
         await cy.ask("act", turn=1, action={"kind": "rotate"})
         moment = {"record": ann.match["id"], "round": 1, "action": 0}
-        await cy.ask("what-if", **moment, seat="A", level="greedy", deal="true")
+        await cy.ask("what-if", **moment, seat="A", level="beginner", deal="true")
         await cy.ask("duplicate", code="NOTTHERE")
         await bob.ask("leave")
         again = Heard(server, ann.session)
@@ -114,7 +114,7 @@ def everything(players: list[Heard]) -> Iterator[tuple[str, Message]]:
 @pytest.mark.no_cover
 def test_all_that_goes_over_the_wire_fits_and_every_kind_of_message_does(tmp_path: Path) -> None:
     warm_up()
-    with Server(tmp_path / "server.db", "--levels=random,greedy,casual") as server:
+    with Server(tmp_path / "server.db", "--levels=random,beginner,casual") as server:
         players = asyncio.run(visit(server))
     found: dict[str, set[str]] = {"Request": set(), "Delivery": set()}
     for name, message in everything(players):

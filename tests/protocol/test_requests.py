@@ -16,12 +16,12 @@ ROTATE = {"kind": "rotate"}
 
 # One of each kind, with all its fields.
 EACH: dict[str, dict[str, Any]] = {
-    "create": {"options": {"players": 3, "bots": ["greedy"], "public": True}},
+    "create": {"options": {"players": 3, "bots": ["beginner"], "public": True}},
     "list": {},
     "join": {"code": "NAC8SS", "seat": "B", "have": 13},
     "watch": {"code": "nac-8ss", "have": 0},
     "leave": {},
-    "bot": {"seat": "C", "level": "greedy"},
+    "bot": {"seat": "C", "level": "beginner"},
     "remove": {"seat": "C"},
     "ready": {"salt": "tulip 7"},
     "act": {"turn": 17, "action": {"kind": "play", "cards": ["2/7", "2/9"]}},
@@ -34,7 +34,7 @@ EACH: dict[str, dict[str, Any]] = {
         "position": "A: 2/7 | B: 3/4 | A1 to play",
         "seat": "A",
         "replies": [{"kind": "rotate"}],
-        "level": "greedy",
+        "level": "beginner",
         "deck": 'name = "none"',
         "points": [1, 0],
     },
@@ -140,7 +140,7 @@ def test_a_field_that_is_missing_is_refused_by_its_name(kind: str, field: str) -
         message("say", id=""),
         message("create", options={"players": 6}),
         message("create", options={"players": 1}),
-        message("create", options={"bots": ["greedy"] * 5}),
+        message("create", options={"bots": ["beginner"] * 5}),
         message("create", options={"deck": "x" * 8001}),
         message("create", options={"clock": {"kind": "per-move", "seconds": 0}}),
         message("create", options={"clock": {"kind": "hourglass", "seconds": 5}}),

@@ -84,7 +84,7 @@ def test_a_replay_has_the_bytes_of_the_game(players: int, seed: int) -> None:
 
 
 def test_so_it_has_with_bots_and_an_own_deck() -> None:
-    driven = played("ann", players=2, bots=["greedy"], deck=SMALL)
+    driven = played("ann", players=2, bots=["beginner"], deck=SMALL)
     replay = make_replay(driven.record, parse_deck(SMALL), driven.running.id)
     for viewer, look in ((None, "spectator"), (Seat.A, "A"), (Seat.B, "B")):
         for number, told in enumerate(deliveries(driven, viewer), start=1):

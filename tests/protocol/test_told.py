@@ -272,7 +272,7 @@ def test_a_person_who_is_played_for_is_shown_with_the_level_of_the_bot() -> None
         for seat, person in change.after.people():
             if change.after.phase == Phase.PLAYING and person.is_substituted:
                 state = seen(change.after, seat)["state"]["seats"][seat]
-                assert (state["kind"], state["level"]) == ("person", "greedy")
+                assert (state["kind"], state["level"]) == ("person", "beginner")
                 shown += 1
     assert shown
 

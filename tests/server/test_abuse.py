@@ -265,7 +265,7 @@ def test_broken_frames_end_their_own_connection_and_nobody_else_notices(
 def test_a_message_in_fragments_is_a_message_like_any_other(server: Server) -> None:
     async def test() -> None:
         async with Party(server) as party:
-            (ann,) = await party.sit("Ann", players=2, bots=["greedy"])
+            (ann,) = await party.sit("Ann", players=2, bots=["beginner"])
             text = json.dumps({"kind": "say", "id": "parts", "text": "zwölf Boxkämpfer"})
             await ann.socket.send([text[:9], "", text[9:30], text[30:]])
             said = await ann.until_event("said")
@@ -289,7 +289,7 @@ def test_who_floods_a_table_from_outside_does_not_keep_it_from_being_played(
 
     async def test() -> None:
         async with Party(server) as party:
-            ann, bob = await party.begin("Ann", "Bob", players=3, bots=["greedy"], pause=0)
+            ann, bob = await party.begin("Ann", "Bob", players=3, bots=["beginner"], pause=0)
             floods, over = [], asyncio.Event()
             for name in ("Zoe", "Eve"):
                 zoe = await party.arrive(name)

@@ -16,7 +16,7 @@ DEEDS: list[Message] = [
     {"kind": "pause", "wants": True},
     {"kind": "say", "text": "hello"},
     {"kind": "mute", "seat": "A", "muted": True},
-    {"kind": "bot", "seat": "B", "level": "greedy"},
+    {"kind": "bot", "seat": "B", "level": "beginner"},
     {"kind": "remove", "seat": "B"},
 ]
 
@@ -121,10 +121,10 @@ def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> 
             assert (refused["code"], refused["facts"]) == ("not-host", {"host": "A"})
         await ann.notices_nothing()
         assert (await ann.ask("remove", seat="A"))["code"] == "own-seat"
-        assert (await ann.ask("bot", seat="B", level="greedy"))["code"] == "seat-taken"
-        assert (await ann.ask("bot", seat="D", level="greedy"))["code"] == "no-seat"
+        assert (await ann.ask("bot", seat="B", level="beginner"))["code"] == "seat-taken"
+        assert (await ann.ask("bot", seat="D", level="beginner"))["code"] == "no-seat"
         assert (await ann.ask("bot", seat="C", level="sharp"))["code"] == "no-such-bots"
-        assert (await ann.ask("bot", seat="C", level="greedy"))["kind"] == "update"
+        assert (await ann.ask("bot", seat="C", level="beginner"))["kind"] == "update"
         await asyncio.gather(ann.ask("ready", salt="a"), bob.ask("ready", salt="b"))
         await ann.ask("list")
         for deed in DEEDS[-2:]:
@@ -276,7 +276,7 @@ def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
 def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: Server) -> None:
     async def test(party: Party) -> None:
         ann, bob = await party.sit("Ann", "Bob", public=True, players=3, spectators=False)
-        (hidden,) = await party.sit("Mia", players=2, bots=["greedy"])
+        (hidden,) = await party.sit("Mia", players=2, bots=["beginner"])
         eve = await party.arrive("Eve")
         tables = {entry["code"]: entry for entry in (await eve.ask("list"))["tables"]}
         assert hidden.code not in tables

@@ -195,7 +195,7 @@ def test_when_the_server_stops_all_are_told_and_when_it_starts_all_goes_on(
     tmp_path: Path,
 ) -> None:
     async def before(party: Party) -> list[Player]:
-        ann, bob = await party.begin("Ann", "Bob", players=3, bots=["greedy"], pause=0)
+        ann, bob = await party.begin("Ann", "Bob", players=3, bots=["beginner"], pause=0)
         mia, eve = await party.arrive("Mia"), await party.arrive("Eve")
         await mia.ask("watch", code=ann.code)
         while not ("choices" in ann.view or "choices" in bob.view):

@@ -36,9 +36,9 @@ SECONDS = 120.0  # to come back, and to finish a match
 PARTIES: tuple[tuple[int, list[str]], ...] = (
     (2, []),
     (3, []),
-    (3, ["greedy"]),
+    (3, ["beginner"]),
     (2, ["random"]),
-    (4, ["greedy", "random"]),
+    (4, ["beginner", "random"]),
 )
 
 

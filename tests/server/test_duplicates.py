@@ -114,7 +114,7 @@ def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(serve
                 )
             assert min(one["place"] for one in told["results"]) == 1
             (robot,) = (one for one in told["results"] if "level" in one)
-            assert robot["level"] == "greedy"  # the best that this server has
+            assert robot["level"] == "beginner"  # the best that this server has
             shadow = (await record_of(server, robot["record"])).json()
             assert shadow["rounds"][0]["deal"] == first["rounds"][0]["deal"]
         _, lists = await call(bob, "GET", "/api/duplicates")
@@ -203,7 +203,7 @@ def test_bots_of_other_levels_play_on_request_of_those_who_have_played(server: S
         assert status == 200
         told = await compared(ann, code, bots=2)
         levels = sorted(one["level"] for one in told["results"] if "level" in one)
-        assert (levels, told["levels"], told["thinking"]) == (["greedy", "random"], [], [])
+        assert (levels, told["levels"], told["thinking"]) == (["beginner", "random"], [], [])
         await call(ann, "POST", path, {"level": "random"})  # once is enough
         assert (await compared(ann, code, bots=2))["results"] == told["results"]
 
@@ -253,7 +253,7 @@ def test_deals_are_made_of_own_matches_that_were_played_to_their_end(server: Ser
             {"record": "", "seat": "A"},
         ):
             assert (await call(ann, "POST", "/api/duplicates", bad))[0] == 400
-        await eve.ask("create", options={"players": 2, "bots": ["greedy"]})
+        await eve.ask("create", options={"players": 2, "bots": ["beginner"]})
         await eve.ask("ready", salt="x")
         left = eve.match["id"]
         await eve.ask("leave")
@@ -270,7 +270,9 @@ def test_a_restart_goes_on_with_the_same_deals(tmp_path: Path) -> None:
     server = Server(tmp_path / "server.db")
 
     async def begin(party: Party) -> tuple[str, str, str]:
-        ann, record = await played(party, "Ann", deck=None, players=3, bots=["greedy", "greedy"])
+        ann, record = await played(
+            party, "Ann", deck=None, players=3, bots=["beginner", "beginner"]
+        )
         code = (await made(ann, record))["code"]
         bob = await party.arrive("Bob")
         await bob.ask("duplicate", code=code)

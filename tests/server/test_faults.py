@@ -24,7 +24,7 @@ from dnup.table import Options
 
 
 def settings(folder: Path) -> Settings:
-    return Settings(database=folder / "server.db", bot_pace_ms=0, levels=("random", "greedy"))
+    return Settings(database=folder / "server.db", bot_pace_ms=0, levels=("random", "beginner"))
 
 
 class DoubtfulStore:

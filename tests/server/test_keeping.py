@@ -54,7 +54,7 @@ async def decks_of(server: Server, session: str) -> list[dict[str, Any]]:
 async def play_with_bot(party: Party, name: str, session: str | None = None) -> Player:
     """A guest who has played a match against a bot, with few cards, to its end."""
     player = await party.arrive(name, session)
-    options = {"players": 2, "bots": ["greedy"], "deck": SMALL, "pause": 0}
+    options = {"players": 2, "bots": ["beginner"], "deck": SMALL, "pause": 0}
     await player.ask("create", options=options)
     await player.ask("ready", salt="one")
     await player.play()
@@ -87,7 +87,7 @@ def test_a_bot_keeps_no_list_and_the_last_who_deletes_a_match_takes_the_record_a
     async def test(party: Party) -> None:
         ann = await play_with_bot(party, "Ann")
         (match,) = (await matches_of(server, ann))["matches"]
-        assert [seat.get("bot") for seat in match["seats"]] == [None, "greedy"]
+        assert [seat.get("bot") for seat in match["seats"]] == [None, "beginner"]
         async with client(server, ann.session) as http:
             assert (await http.delete(f"/api/matches/{match['id']}")).status_code == 200
             assert (await matches_of(server, ann))["matches"] == []

@@ -33,7 +33,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await player.until_event("match-began")
         await asyncio.gather(ann.play(), cleo.play())
         dan = await party.arrive("Dan")
-        await dan.ask("create", options={"players": 3, "bots": ["greedy", "random"]})
+        await dan.ask("create", options={"players": 3, "bots": ["beginner", "random"]})
         await dan.ask("ready", salt="one")
         await dan.send("leave")
         await party.sit("Eve")

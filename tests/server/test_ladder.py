@@ -43,9 +43,9 @@ def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> Non
         after = rate_against(NEW, ["random"], points)
         assert told["own"] == {"skill": round(after.mean, 2), "unsure": round(after.unsure, 2)}
         assert (told["matches"], told["place"], told["guests"]) == (1, None, 0)
-        assert [rung["level"] for rung in told["rungs"]] == ["random", "greedy"]
+        assert [rung["level"] for rung in told["rungs"]] == ["random", "beginner"]
         assert [(rung["played"], rung["won"]) for rung in told["rungs"]] == [(1, int(won)), (0, 0)]
-        assert told["next"] == ("greedy" if won else "random")
+        assert told["next"] == ("beginner" if won else "random")
         assert [point["rating"] for point in told["course"]] == [told["own"]]
         change = await rated(ann, first)
         begun = {"skill": round(NEW.mean, 2), "unsure": round(NEW.unsure, 2)}
@@ -65,8 +65,8 @@ def test_who_has_no_session_sees_the_rungs(server: Server) -> None:
     async def test(_: Party) -> None:
         told = await ladder(server, 5)
         assert (told["players"], told["own"], told["course"]) == (5, None, [])
-        known = anchors()[5]["greedy"]
-        (rung,) = (one for one in told["rungs"] if one["level"] == "greedy")
+        known = anchors()[5]["beginner"]
+        (rung,) = (one for one in told["rungs"] if one["level"] == "beginner")
         assert rung["rating"] == {"skill": known.mean, "unsure": known.unsure}
         for wrong in ("1", "6", "x", "22", "²"):
             assert (await call(server, "GET", f"/api/ladder/{wrong}"))[0] == 404
@@ -96,7 +96,7 @@ def test_what_does_not_count_says_why(server: Server) -> None:
 def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        options = {"players": 3, "bots": ["greedy", "greedy"]}
+        options = {"players": 3, "bots": ["beginner", "beginner"]}
         await ann.ask("create", options=options)
         await ann.ask("ready", salt="x")
         assert "lost_if_left" not in ann.match
@@ -144,7 +144,7 @@ def test_the_best_have_played_enough_and_who_starts_anew_is_forgotten(server: Se
     meet(server, test)
 
 
-SEATS = [SeatJson("Ann"), SeatJson("Greedy", bot="greedy")]
+SEATS = [SeatJson("Ann"), SeatJson("Beginner", bot="beginner")]
 DECK = DeckJson("standard", standard_deck().hash)
 
 
@@ -153,7 +153,7 @@ DECK = DeckJson("standard", standard_deck().hash)
     [
         ({}, None),
         ({"seats": [SeatJson("Ann"), SeatJson("Bob")]}, "people"),
-        ({"seats": [SeatJson("Greedy", bot="greedy"), SeatJson("Bob")]}, "people"),
+        ({"seats": [SeatJson("Beginner", bot="beginner"), SeatJson("Bob")]}, "people"),
         ({"deck": DeckJson("standard", "0" * 64)}, "own-deck"),
         ({"deck": DeckJson("standard", pairs_deck().hash)}, "old-deck"),
         ({"options": {"duplicate": "H7KQ2MXA"}}, "duplicate"),

@@ -30,16 +30,16 @@ def test_refusals_requests_tables_and_bots_have_labels() -> None:
     metrics.refused("not-your-turn")
     metrics.refused("not-your-turn")
     metrics.answered("GET", "/records/{id}", 404)
-    metrics.thought("sharp", 0.3)
+    metrics.thought("master", 0.3)
     metrics.count_tables = lambda: {"open": 3, "playing": 1}
     found = samples(metrics)
     assert found["dnup_refusals_total", (("code", "not-your-turn"),)] == 2
     labels = (("method", "GET"), ("route", "/records/{id}"), ("status", "404"))
     assert found["dnup_requests_total", labels] == 1
     assert found["dnup_tables", (("phase", "open"),)] == 3
-    assert found["dnup_bot_think_seconds_count", (("level", "sharp"),)] == 1
-    assert found["dnup_bot_think_seconds_bucket", (("le", "0.5"), ("level", "sharp"))] == 1
-    assert found["dnup_bot_think_seconds_bucket", (("le", "0.2"), ("level", "sharp"))] == 0
+    assert found["dnup_bot_think_seconds_count", (("level", "master"),)] == 1
+    assert found["dnup_bot_think_seconds_bucket", (("le", "0.5"), ("level", "master"))] == 1
+    assert found["dnup_bot_think_seconds_bucket", (("le", "0.2"), ("level", "master"))] == 0
 
 
 def test_a_histogram_counts_what_is_at_its_bound_and_what_is_beyond_the_last() -> None:

@@ -80,7 +80,7 @@ async def asked(
 
 
 def test_the_latest_matches_are_reviewed_when_asked_for_and_summed_up(tmp_path: Path) -> None:
-    server = Server(tmp_path / "server.db", "--levels=greedy,casual")
+    server = Server(tmp_path / "server.db", "--levels=beginner,casual")
 
     async def test(party: Party) -> None:
         ann, bob = await party.begin("Ann", "Bob", deck=SMALL, pause=0)

@@ -22,7 +22,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     dropped = ("DNUP_", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
     data = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "LANG": "C.UTF-8"}
-    return kept | data | {"DNUP_SERVE_LEVELS": "greedy"} | more
+    return kept | data | {"DNUP_SERVE_LEVELS": "beginner"} | more
 
 
 def fake_browser(folder: Path) -> Path:

@@ -239,7 +239,7 @@ def test_who_practises_on_the_same_line_is_away_from_the_table_and_keeps_the_sea
 def test_nothing_is_stored_and_bots_without_a_kernel_are_there_for_practice(tmp_path: Path) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
-        await practise(ann, level="greedy")
+        await practise(ann, level="beginner")
         await do(ann, FIVES)
         await ann.until(lambda m: m.get("choices"))
 
@@ -336,7 +336,7 @@ def test_few_bots_that_search_think_for_practices_at_once(monkeypatch: pytest.Mo
     [
         ("join", {"code": "AAAAAA"}),
         ("watch", {"code": "AAAAAA"}),
-        ("create", {"options": {"players": 2, "bots": ["greedy", "greedy"]}}),
+        ("create", {"options": {"players": 2, "bots": ["beginner", "beginner"]}}),
         ("create", {"options": {"deck": "?"}}),
     ],
 )

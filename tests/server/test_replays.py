@@ -452,7 +452,7 @@ def test_a_match_that_its_players_have_deleted_is_gone(server: Server, http: htt
 @pytest.mark.no_cover
 def test_with_bots_that_search_chances_are_weighed(tmp_path: Path) -> None:
     with (
-        Server(tmp_path / "server.db", "--levels=greedy,casual") as server,
+        Server(tmp_path / "server.db", "--levels=beginner,casual") as server,
         httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http,
     ):
         address = f"/api/replays/{bring(http, proved_match(3)).json()['id']}/rounds/1/actions"

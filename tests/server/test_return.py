@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from echo import TEXT
@@ -111,12 +112,12 @@ def test_who_leaves_in_a_match_is_played_for_and_may_come_back(server: Server) -
         left = await ann.until_event("substituted")
         assert left["events"] == [
             {"kind": "went-away", "seat": "B", "has_left": True},
-            {"kind": "substituted", "seat": "B", "level": "greedy"},
+            {"kind": "substituted", "seat": "B", "level": "beginner"},
         ]
         if "choices" in ann.view:
             await ann.act()
         moved = await ann.until(lambda m: seats_of(m)["B"].get("assisted", 0) > 0)
-        assert seats_of(moved)["B"]["level"] == "greedy"
+        assert seats_of(moved)["B"]["level"] == "beginner"
         assert (await bob.ask("say", text="hm"))["code"] == "not-at-table"
         view = await bob.ask("join", code=ann.code)
         assert view["you"] == "B"
@@ -124,6 +125,21 @@ def test_who_leaves_in_a_match_is_played_for_and_may_come_back(server: Server) -
         assert "level" not in seats_of(view)["B"]
 
     meet(server, test)
+
+
+def test_a_bot_without_a_kernel_plays_for_people_on_every_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "server.db", "--levels=random") as server:
+
+        async def test(party: Party) -> None:
+            ann, bob = await party.begin("Ann", "Bob")  # the bot for people who are away: beginner
+            await bob.ask("leave")
+            left = await ann.until_event("substituted")
+            assert left["events"][-1]["level"] == "beginner"
+            absence = {"level": "master"}
+            refused = await ann.ask("create", options={"players": 2, "absence": absence})
+            assert (refused["code"], refused["facts"]["level"]) == ("no-such-bots", "master")
+
+        meet(server, test)
 
 
 def test_a_bot_plays_for_who_is_away_for_the_set_time_until_they_are_back(server: Server) -> None:

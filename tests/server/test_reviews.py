@@ -28,7 +28,7 @@ SECONDS = 60
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("reviews") / "server.db"
-    with Server(database, "--levels=greedy,casual") as server:
+    with Server(database, "--levels=beginner,casual") as server:
         yield server
 
 
@@ -141,7 +141,7 @@ def test_the_same_record_gets_the_same_review_byte_by_byte_on_any_server(
     id_ = bring(http, small_match(2), deck=SMALL)
     reviewed(http, id_)
     one = http.get(f"/api/replays/{id_}/review").content
-    options = ("--levels=greedy,casual", "--review-threads=1")
+    options = ("--levels=beginner,casual", "--review-threads=1")
     with (
         Server(tmp_path / "other.db", *options) as other,
         httpx.Client(base_url=other.address, trust_env=False, timeout=60) as there,
@@ -152,7 +152,7 @@ def test_the_same_record_gets_the_same_review_byte_by_byte_on_any_server(
 
 
 def test_the_review_of_a_match_outlives_the_server_and_goes_with_the_match(tmp_path: Path) -> None:
-    server = Server(tmp_path / "server.db", "--levels=greedy,casual")
+    server = Server(tmp_path / "server.db", "--levels=beginner,casual")
     with server:
         id_, sessions = played_here(server, "Ann", "Bob")
         with httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http:
@@ -260,7 +260,7 @@ def test_what_a_seat_hid_changes_no_verdict_on_others(
 
 
 def test_a_server_that_stops_in_the_middle_of_a_review_begins_it_anew(tmp_path: Path) -> None:
-    server = Server(tmp_path / "server.db", "--levels=greedy,casual")
+    server = Server(tmp_path / "server.db", "--levels=beginner,casual")
     record = (RECORDS / "five-players.json").read_text(encoding="utf-8")
     with server:
         id_, _ = played_here(server, "Ann", "Bob")

@@ -26,7 +26,7 @@ SECONDS = 60
 def environment(folder: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("DNUP_")}
     data = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "COLUMNS": "100"}
-    quick = {"DNUP_SERVE_LEVELS": "greedy"}  # no kernel to load
+    quick = {"DNUP_SERVE_LEVELS": "beginner"}  # no kernel to load
     return kept | data | quick | more
 
 
@@ -204,7 +204,7 @@ def test_a_host_that_is_not_here_is_named(tmp_path: Path) -> None:
         (["--origin", "https://a.example/page"], ["--origin", "without a path"]),
         (["--database", "."], ["--database"]),
         (["--ping-after", "0"], ["--ping-after", "20"]),
-        (["--levels", "greedy,godlike"], ["--levels", "godlike", "sharp"]),
+        (["--levels", "beginner,godlike"], ["--levels", "godlike", "master"]),
     ],
 )
 def test_a_wrong_setting_is_named_with_the_way_out(

@@ -105,7 +105,7 @@ class House:
         settings = Settings(database=folder / "server.db", bot_pace_ms=0)
         self.metrics = Metrics()
         self.store = HeldStore(store)
-        self.thinker = Thinker(1, ("random", "greedy"), self.metrics)
+        self.thinker = Thinker(1, ("random", "beginner"), self.metrics)
         self.lobby = Lobby(settings, self.store, self.thinker, self.metrics)
 
     async def open(self, guest: str = "ann", **options: Any) -> tuple[Room, Visitor]:
@@ -280,7 +280,7 @@ def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
 def test_who_asks_twice_at_once_for_the_same_deals_comes_to_one_table(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         seats = (SeatJson("Cy"), SeatJson("Di"))
-        challenge = Challenge("CODE", Seat.A, ("random", "greedy"), seats, ("a", "b"), "00" * 32)
+        challenge = Challenge("CODE", Seat.A, ("random", "beginner"), seats, ("a", "b"), "00" * 32)
         house.store.gate.clear()
         asked = [
             asyncio.ensure_future(house.lobby.duplicate(guest, guest.title(), challenge, None))
@@ -386,7 +386,7 @@ def test_bots_are_quick_once_no_person_is_left_in_the_round(
                 if len(paces) >= end and match.round.out == out:
                     return
                 if room.table.to_act == Seat.A:
-                    action = bot("greedy").choose(
+                    action = bot("beginner").choose(
                         match.view(Seat.A), Budget(simulations=1), Random(1)
                     )
                     room.ask(Act("ann", turn, action), ann, "act")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from dnup.bots import BOTS, LEVELS
 from dnup.server.limits import Rate
 from dnup.server.settings import ENVIRONMENT, SettingError, SettingFault, Settings, default_database
 
@@ -47,7 +48,7 @@ def test_the_database_lies_in_the_users_data_folder() -> None:
         ({"ping_after": 0.0}, SettingFault.TIME, "--ping-after"),
         ({"ping_timeout": float("inf")}, SettingFault.TIME, "--ping-timeout"),
         ({"ping_timeout": float("nan")}, SettingFault.TIME, "--ping-timeout"),
-        ({"levels": ("sharp", "godlike")}, SettingFault.LEVEL, "--levels"),
+        ({"levels": ("master", "godlike")}, SettingFault.LEVEL, "--levels"),
         ({"levels": ()}, SettingFault.LEVEL, "--levels"),
     ],
 )
@@ -57,6 +58,11 @@ def test_nonsense_is_refused_by_the_name_of_its_option(
     with pytest.raises(SettingError) as caught:
         Settings(**wrong)  # type: ignore[arg-type]
     assert (caught.value.fault, caught.value.option) == (fault, option)
+
+
+def test_the_levels_are_offered_and_references_can_be() -> None:
+    assert Settings().levels == LEVELS
+    assert Settings(levels=BOTS).levels == BOTS
 
 
 def test_a_database_must_be_able_to_be_a_file(tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_a_record_is_gone_through_once_and_not_on_the_loop(
             first = await firsts.find("r")
             assert first is not None
             assert (first.record.seats, first.record.rounds) == (driven.record.seats, [])
-            made = first.challenge("CODE", Seat.B, "greedy")
+            made = first.challenge("CODE", Seat.B, "beginner")
             assert made is not None
             deals = Deals(Duplicate("CODE", "r", "B", "ann", "Ann", 1), first, made)
             assert await firsts.played(deals) == result(driven, Seat.B)

@@ -33,7 +33,7 @@ def record(server: Server) -> str:
 
 
 async def what_if(player: Player, record: str, **wanted: Any) -> Message:
-    fields = {"round": 2, "action": 3, "seat": "A", "level": "greedy"} | wanted
+    fields = {"round": 2, "action": 3, "seat": "A", "level": "beginner"} | wanted
     return await player.ask("what-if", record=record, **fields)
 
 
@@ -127,7 +127,7 @@ def test_a_match_that_was_played_here_with_own_cards_is_played_on(server: Server
         ({"action": -1}, "bad-message", None),
         ({"deal": "best"}, "bad-message", None),
         ({"seat": "D"}, "no-seat", {"seat": "D", "last": "C"}),
-        ({"level": "sharp"}, "no-such-bots", {"level": "sharp", "levels": "random, greedy"}),
+        ({"level": "sharp"}, "no-such-bots", {"level": "sharp", "levels": "random, beginner"}),
         ({"action": len(REPLAY.rounds[1].actions)}, "moment-over", {}),
     ],
 )
@@ -165,7 +165,7 @@ def test_who_is_out_at_the_moment_cannot_play_on(server: Server, record: str) ->
 def test_what_is_sent_while_the_record_is_read_comes_after_it(server: Server, record: str) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Anna")
-        fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "greedy"}
+        fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "beginner"}
         asked = [
             await ann.send("what-if", **fields),
             await ann.send("leave"),
@@ -185,7 +185,7 @@ def test_what_is_sent_while_the_record_is_read_comes_after_it(server: Server, re
 def test_who_asks_too_much_meanwhile_is_told_to_wait(server: Server, record: str) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Anna")
-        fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "greedy"}
+        fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "beginner"}
         first = await ann.send("what-if", **fields)
         many = [await ann.send("list") for _ in range(40)]
         kinds: dict[str, str] = {}

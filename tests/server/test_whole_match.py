@@ -16,7 +16,7 @@ def test_two_people_and_bots_play_a_match_and_its_record_proves_the_deals(
 ) -> None:
     async def match(server: Server) -> None:
         async with Party(server) as party:
-            bots = ["greedy"] * (players - 2)
+            bots = ["beginner"] * (players - 2)
             ann, bob = await party.begin("Ann", "Bob", players=players, bots=bots)
             ended, same = await asyncio.gather(ann.play(), bob.play())
             event = next(e for e in ended["events"] if e["kind"] == "match-ended")

@@ -110,14 +110,14 @@ def test_several_who_were_away_long_enough_are_played_for_at_once() -> None:
 
 
 def test_nobody_plays_for_an_empty_room() -> None:
-    table = begun("ann", players=2, bots=["greedy"], absence=Absence(after=5))
+    table = begun("ann", players=2, bots=["beginner"], absence=Absence(after=5))
     table.move_until_bot()
     table.do(Away("ann"))
     assert table.table.bot_to_act is None
     assert table.table.alarm is None
     assert table.do(Tick(), later=3600) == []
     table.do(Back("ann"))
-    assert table.table.bot_to_act == (B, "greedy")
+    assert table.table.bot_to_act == (B, "beginner")
 
 
 def test_the_first_to_come_back_to_an_empty_room_finds_a_bot_for_those_long_away() -> None:
@@ -135,7 +135,7 @@ def test_leaving_in_mid_match_lets_a_bot_play_on_at_once() -> None:
     gone = table.guest_to_act
     seat = table.seat(gone)
     assert table.do(Leave(gone)) == [WentAway(T0, seat, has_left=True), Substituted(T0, seat)]
-    assert table.table.bot_to_act == (seat, "greedy")
+    assert table.table.bot_to_act == (seat, "beginner")
 
 
 def test_who_has_left_in_mid_match_loses_the_seat_when_the_match_ends() -> None:

@@ -100,7 +100,7 @@ def test_the_last_action_of_a_match_can_be_repeated() -> None:
 
 
 def test_a_bot_acts_only_for_a_seat_that_a_bot_plays_for() -> None:
-    table = begun("ann", players=2, bots=["greedy"])
+    table = begun("ann", players=2, bots=["beginner"])
     while table.table.bot_to_act is not None:
         told = table.do(BotAct(table.turn, table.choose()))
         assert isinstance(told[0], Acted)
@@ -109,11 +109,11 @@ def test_a_bot_acts_only_for_a_seat_that_a_bot_plays_for() -> None:
     refused = table.refuse(BotAct(table.turn, table.choose()))
     assert refused.code == Code.STALE_TURN
     table.move_until_bot()
-    assert table.table.bot_to_act == (B, "greedy")
+    assert table.table.bot_to_act == (B, "beginner")
 
 
 def test_a_bots_late_choice_is_stale() -> None:
-    table = begun("ann", players=2, bots=["greedy"])
+    table = begun("ann", players=2, bots=["beginner"])
     table.move_until_bot()
     late = BotAct(table.turn, table.choose())
     table.do(late)

@@ -123,7 +123,7 @@ def test_with_no_time_and_no_increment_left_a_bot_moves_at_once_every_time() -> 
 
 
 def test_the_time_of_a_bots_seat_is_never_up() -> None:
-    table = begun("ann", players=2, bots=["greedy"], clock=TEN)
+    table = begun("ann", players=2, bots=["beginner"], clock=TEN)
     table.move_until_bot()
     assert table.table.alarm is None
     assert table.do(Tick(), later=100) == []
@@ -211,7 +211,7 @@ def test_one_who_leaves_with_time_up_is_played_for() -> None:
     table.ring()
     late = table.guest_to_act
     table.do(Leave(late))
-    assert table.table.bot_to_act == (table.seat(late), "greedy")
+    assert table.table.bot_to_act == (table.seat(late), "beginner")
     table.move()
     assert table.running.assisted[table.seat(late)] == 1
 

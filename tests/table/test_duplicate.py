@@ -46,7 +46,7 @@ from dnup.table.fact import Acted, Duplicated
 
 def challenge_of(record: Record, seat: Seat = Seat.A, deck: str | None = None) -> Challenge:
     own = [] if deck is None else [parse_deck(deck)]
-    made = Challenge.of(record, "PLAYTHIS", seat, deck=find_deck(record, own), people="greedy")
+    made = Challenge.of(record, "PLAYTHIS", seat, deck=find_deck(record, own), people="beginner")
     assert made is not None
     return made
 
@@ -71,7 +71,7 @@ def test_the_same_deals_come_in_the_same_rounds(players: int, seat: Seat) -> Non
     shared = min(len(first), len(second))
     assert first[:shared] == second[:shared]
     assert [holder.bot for holder in table.record.seats] == [
-        None if i == seat else (old.bot or "greedy") for i, old in enumerate(original.record.seats)
+        None if i == seat else old.bot or "beginner" for i, old in enumerate(original.record.seats)
     ]
 
 
@@ -230,22 +230,22 @@ def test_a_leak_of_it_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told_to_all(facts) != told_to_all([changed(happened) for happened in facts])
 
 
-def greedy(level: str, view: View, turn: int) -> Action:
+def choose(level: str, view: View, turn: int) -> Action:
     return bot(level).choose(view, DEFAULT_BUDGET, random.Random(turn))
 
 
 def test_bots_play_the_deals_out_at_a_table_of_their_own() -> None:
     original = finished("ann", "bo", players=3, bots=["random"])
     challenge = challenge_of(original.record, Seat.B)
-    facts, table = challenge.play_out(greedy, "random", T0, bytes(ENTROPY_BYTES))
-    assert [seat.bot for seat in table.record().seats] == ["greedy", "random", "random"]
+    facts, table = challenge.play_out(choose, "random", T0, bytes(ENTROPY_BYTES))
+    assert [seat.bot for seat in table.record().seats] == ["beginner", "random", "random"]
     assert table.phase == Phase.FINISHED
     assert kinds(facts)[-1] == "closed"
     read = fold(fact_from_json(fact_to_json(happened)) for happened in facts)
     assert (read.phase, read.record()) == (Phase.CLOSED, table.record())
     shared = min(len(original.record.rounds), len(table.record().rounds))
     assert deals(table.record())[:shared] == deals(original.record)[:shared]
-    again, _ = challenge.play_out(greedy, "random", T0, bytes(ENTROPY_BYTES))
+    again, _ = challenge.play_out(choose, "random", T0, bytes(ENTROPY_BYTES))
     assert again == facts
     assert not any(happened.is_assisted for happened in facts if isinstance(happened, Acted))
     assert table.record().options == {"duplicate": "PLAYTHIS"}

@@ -24,7 +24,7 @@ from dnup.table.fact import Hinted
 
 def alone(**options: object) -> Driven:
     """Ann against two bots, when it is her turn."""
-    table = begun("ann", **{"players": 3, "bots": ["greedy", "random"]} | options)
+    table = begun("ann", **{"players": 3, "bots": ["beginner", "random"]} | options)
     table.move_until("ann")
     return table
 
@@ -57,7 +57,7 @@ def test_the_record_counts_the_hints_and_the_next_match_begins_without() -> None
 
 
 def test_hints_are_refused_where_another_person_sits() -> None:
-    table = begun("ann", "bo", players=3, bots=["greedy"])
+    table = begun("ann", "bo", players=3, bots=["beginner"])
     assert not table.table.may_hint
     refused = table.refuse(Hint(table.guest_to_act, table.turn))
     other = B if table.guest_to_act == "ann" else A
@@ -66,7 +66,7 @@ def test_hints_are_refused_where_another_person_sits() -> None:
 
 @pytest.mark.parametrize("has_left", [False, True])
 def test_a_person_who_is_away_or_has_left_is_no_bot(*, has_left: bool) -> None:
-    table = begun("ann", "bo", players=3, bots=["greedy"], absence=Absence(after=5))
+    table = begun("ann", "bo", players=3, bots=["beginner"], absence=Absence(after=5))
     table.do(Leave("bo") if has_left else Away("bo"))
     if not has_left:
         table.ring()  # a bot plays for the one who is away

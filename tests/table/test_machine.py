@@ -59,7 +59,7 @@ numbers = st.integers(0, 1000)
 asked = st.one_of(
     st.builds(Sit, guests, st.sampled_from(("Ann", "ann", " ", "Bo")), st.none() | seats),
     st.builds(Leave, guests),
-    st.builds(SeatBot, guests, seats, st.sampled_from(("random", "greedy", "none"))),
+    st.builds(SeatBot, guests, seats, st.sampled_from(("random", "beginner", "none"))),
     st.builds(Remove, guests, seats),
     st.builds(Ready, guests, st.sampled_from((None, "salt", "other", "", "\n"))),
     st.builds(Pause, guests, st.booleans()),

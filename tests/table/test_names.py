@@ -114,20 +114,21 @@ def test_the_number_keeps_a_name_within_its_length() -> None:
 
 
 def test_a_person_is_not_taken_for_a_bot() -> None:
-    table = opened("ann", players=3, bots=["greedy"])
-    table.do(Sit("bo", "greedy"))
-    assert table.person("bo").name == "greedy 2"
+    table = opened("ann", players=3, bots=["beginner"])
+    table.do(Sit("bo", "beginner"))
+    assert table.person("bo").name == "beginner 2"
     table = seated("ann", players=3)
-    table.do(Sit("bo", "Greedy"))
-    table.do(SeatBot("ann", C, "greedy"))
-    assert [holder and holder.name for holder in table.table.seats] == ["Ann", "Greedy", "Greedy 2"]
+    table.do(Sit("bo", "Beginner"))
+    table.do(SeatBot("ann", C, "beginner"))
+    names = [holder and holder.name for holder in table.table.seats]
+    assert names == ["Ann", "Beginner", "Beginner 2"]
 
 
 def test_a_bot_that_replaces_a_bot_of_its_level_needs_no_number() -> None:
-    table = opened("ann", bots=["greedy"])
+    table = opened("ann", bots=["beginner"])
     table.do(SeatBot("ann", B, "random"))
-    table.do(SeatBot("ann", B, "greedy"))
-    assert table.table.seats[B] == BotHolder("greedy", "Greedy")
+    table.do(SeatBot("ann", B, "beginner"))
+    assert table.table.seats[B] == BotHolder("beginner", "Beginner")
 
 
 def test_a_long_run_of_joiners_is_cleaned_as_quickly_as_anything() -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from table.tables import CODE, SMALL, begun, kinds, opened
 
-from dnup.bots import LEVELS
+from dnup.bots import BOTS
 from dnup.table import (
     ENTROPY_BYTES,
     Absence,
@@ -20,7 +20,7 @@ from dnup.table import (
 
 ALL = Options(
     players=4,
-    bots=["greedy", "random"],
+    bots=["beginner", "random"],
     deck=SMALL,
     clock=Total(300, increment=5),
     absence=Absence(after=None, level="random"),
@@ -56,7 +56,7 @@ def test_a_table_needs_no_options() -> None:
         False,
         True,
     )
-    assert options.absence == Absence(after=60, level="greedy")
+    assert options.absence == Absence(after=60, level="beginner")
 
 
 def test_options_are_written_in_the_words_of_the_protocol() -> None:
@@ -77,8 +77,8 @@ def test_options_are_written_in_the_words_of_the_protocol() -> None:
         '{"players": 6}',
         '{"players": "2"}',
         '{"bots": ["genius"]}',
-        '{"bots": ["greedy\\n"]}',
-        '{"bots": ["greedy", "greedy", "greedy", "greedy", "greedy"]}',
+        '{"bots": ["beginner\\n"]}',
+        '{"bots": ["beginner", "beginner", "beginner", "beginner", "beginner"]}',
         '{"clock": {"kind": "per-move", "seconds": 0}}',
         '{"clock": {"kind": "per-move", "seconds": 86401}}',
         '{"clock": {"kind": "per-move", "seconds": 5, "increment": 5}}',
@@ -103,13 +103,13 @@ def test_options_that_make_no_sense_are_not_read(text: str) -> None:
         read(text)
 
 
-def test_every_level_of_bots_can_be_chosen() -> None:
-    for level in LEVELS:
+def test_every_level_of_bots_can_be_chosen_and_references_as_in_old_tables() -> None:
+    for level in BOTS:
         assert read(f'{{"bots": ["{level}"], "absence": {{"level": "{level}"}}}}').bots == [level]
 
 
 def test_somebody_must_be_able_to_sit_down_besides_the_bots() -> None:
-    refused = refusal(Options(players=3, bots=["greedy"] * 3))
+    refused = refusal(Options(players=3, bots=["beginner"] * 3))
     assert (refused.code, refused.facts) == (Code.TOO_MANY_BOTS, {"bots": 3, "players": 3})
 
 
@@ -137,6 +137,6 @@ def test_a_deck_of_the_hosts_own_is_dealt() -> None:
 
 
 def test_options_stay_for_the_life_of_the_table() -> None:
-    facts = opened("ann", players=4, bots=["greedy", "random"]).facts
+    facts = opened("ann", players=4, bots=["beginner", "random"]).facts
     assert kinds(facts) == ["opened", "committed", "bot-seated", "bot-seated", "person-seated"]
     assert begun("ann", "bo", pace=5).read_back().options.pace == 5

@@ -32,7 +32,7 @@ def test_a_match_pauses_when_all_who_are_present_want_it() -> None:
 
 
 def test_one_person_among_bots_pauses_alone() -> None:
-    table = begun("ann", players=2, bots=["greedy"])
+    table = begun("ann", players=2, bots=["beginner"])
     assert table.tell(Pause("ann", wants=True)) == ["pause-asked", "paused"]
     assert table.table.bot_to_act is None
 
@@ -60,7 +60,7 @@ def test_in_a_pause_nobody_acts_neither_person_nor_bot() -> None:
     table.do(Away(table.other))
     table.do(Pause(table.guest_to_act, wants=True))
     assert table.code(Act(table.guest_to_act, table.turn, table.choose())) == Code.PAUSED
-    table = begun("ann", players=2, bots=["greedy"])
+    table = begun("ann", players=2, bots=["beginner"])
     table.move_until_bot()
     table.do(Pause("ann", wants=True))
     assert table.code(BotAct(table.turn, table.choose())) == Code.PAUSED
@@ -109,7 +109,7 @@ def test_a_move_that_was_late_before_the_pause_is_made_after_it() -> None:
         table.do(Pause(guest, wants=True))
     assert table.code(BotAct(table.turn, table.choose())) == Code.PAUSED
     table.do(Pause("ann", wants=False))
-    assert table.table.bot_to_act == (late, "greedy")
+    assert table.table.bot_to_act == (late, "beginner")
 
 
 def test_in_a_pause_no_bot_takes_the_seat_of_one_who_goes_away() -> None:
@@ -146,7 +146,7 @@ def test_the_last_to_go_away_pauses_nothing() -> None:
     table.do(Away("bo"))
     table.do(Away("ann"))
     assert not table.running.is_paused
-    table = begun("ann", players=2, bots=["greedy"])
+    table = begun("ann", players=2, bots=["beginner"])
     table.do(Pause("ann", wants=True))
     assert table.tell(Away("ann")) == ["went-away"]
     table.do(Back("ann"))

@@ -69,7 +69,7 @@ def rests(practice: Practice) -> bool:
 
 
 def test_a_practice_is_a_table_that_plays_at_the_position() -> None:
-    practice = stand(level="greedy")
+    practice = stand(level="beginner")
     table, running = practice.table, practice.table.running
     assert running is not None
     assert position_of(practice) == CLASH
@@ -82,13 +82,13 @@ def test_a_practice_is_a_table_that_plays_at_the_position() -> None:
 
 
 def test_what_is_done_is_done_as_in_a_game() -> None:
-    before = stand(level="greedy")
+    before = stand(level="beginner")
     facts, after = before.receive(Act("ann", 1, play("5/2 5/8")), T0 + 7)
     assert facts == [Acted(T0 + 7, 1, action_to_json(play("5/2 5/8")))]
     assert after.table.running is not None
     assert after.table.running.match.round is not None
     assert after.table.running.match.round.hand(B) == cards("4/3 5/3 4/8 6/1")  # A3, G1
-    assert after.bot_to_act == (B, "greedy")
+    assert after.bot_to_act == (B, "beginner")
     assert before.table.to_act == A
 
 
@@ -109,7 +109,7 @@ def test_what_is_refused_is_refused_as_in_a_game(action: Action, reason: Reason,
 
 
 def test_a_turn_of_another_is_refused_and_so_is_one_that_is_gone() -> None:
-    practice = act(stand(level="greedy"), rotate)
+    practice = act(stand(level="beginner"), rotate)
     for number, code in ((2, Reason.NOT_YOUR_TURN), (1, Code.STALE_TURN), (3, Code.EARLY_TURN)):
         with pytest.raises(Refused) as caught:
             practice.receive(Act("ann", number, play("2/5")), T0)
@@ -117,25 +117,25 @@ def test_a_turn_of_another_is_refused_and_so_is_one_that_is_gone() -> None:
 
 
 def test_an_action_that_is_sent_again_is_done_once() -> None:
-    practice = act(stand(level="greedy"), rotate)
+    practice = act(stand(level="beginner"), rotate)
     facts, after = practice.receive(Act("ann", 1, rotate), T0 + 1)
     assert facts == []
     assert after == practice
 
 
 def test_the_others_do_first_what_was_written_down_then_what_bots_choose() -> None:
-    practice = act(stand(level="greedy", replies=(rotate, play("3/8"))), play("5/2 5/8"))
+    practice = act(stand(level="beginner", replies=(rotate, play("3/8"))), play("5/2 5/8"))
     assert (practice.reply, practice.bot_to_act) == (rotate, None)
     practice = reply(practice)
     assert practice.reply == play("3/8")
     practice = reply(practice)
     assert (practice.table.to_act, practice.reply, practice.bot_to_act) == (A, None, None)
     practice = act(practice, rotate)
-    assert (practice.reply, practice.bot_to_act) == (None, (B, "greedy"))
+    assert (practice.reply, practice.bot_to_act) == (None, (B, "beginner"))
 
 
 def test_no_reply_is_due_in_the_own_turn() -> None:
-    practice = stand(replies=(rotate,), level="greedy")
+    practice = stand(replies=(rotate,), level="beginner")
     assert (practice.reply, practice.bot_to_act) == (None, None)
 
 
@@ -149,9 +149,9 @@ def test_the_others_act_first_where_it_is_their_turn() -> None:
 def test_replies_that_no_longer_fit_are_dropped_and_bots_go_on() -> None:
     # B would add to the set of A, but A rotates instead of playing one.
     wanted = (add("6/1", "A1"), rotate)
-    practice = act(stand(CLASH.replace("5/8", "6/4"), level="greedy", replies=wanted), rotate)
+    practice = act(stand(CLASH.replace("5/8", "6/4"), level="beginner", replies=wanted), rotate)
     assert (practice.reply, practice.replies) == (None, ())
-    assert practice.bot_to_act == (B, "greedy")
+    assert practice.bot_to_act == (B, "beginner")
     practice = act(stand(CLASH.replace("5/8", "6/4"), replies=wanted), rotate)
     assert rests(practice)
 
@@ -166,7 +166,7 @@ def test_without_a_level_the_others_rest_when_no_reply_is_left() -> None:
 
 
 def test_p3_both_turns_of_two_players_are_the_persons() -> None:
-    practice = act(stand(TWO, level="greedy"), play("8/4"))
+    practice = act(stand(TWO, level="beginner"), play("8/4"))
     assert practice.table.running is not None
     assert practice.table.running.area == area("B1")
     practice = reply(reply(practice, rotate), rotate)
@@ -179,7 +179,8 @@ def test_p3_both_turns_of_two_players_are_the_persons() -> None:
 
 
 def test_when_the_round_is_over_nothing_more_happens() -> None:
-    practice = act(stand("A: 5/2 | B: 2/9 4/7 | B1: 3/4 | A1 to play", level="greedy"), play("5/2"))
+    before = stand("A: 5/2 | B: 2/9 4/7 | B1: 3/4 | A1 to play", level="beginner")
+    practice = act(before, play("5/2"))
     table, running = practice.table, practice.table.running
     assert running is not None
     assert running.match.points == (1, 0)
@@ -193,11 +194,11 @@ def test_when_the_round_is_over_nothing_more_happens() -> None:
 
 def test_e2_who_is_out_watches_the_others_play_on() -> None:
     practice = act(
-        stand("A: 5/2 | B: 2/9 4/7 | C: 3/8 | C1: 3/4 | A to play", level="greedy"), play("5/2")
+        stand("A: 5/2 | B: 2/9 4/7 | C: 3/8 | C1: 3/4 | A to play", level="beginner"), play("5/2")
     )
     assert practice.table.running is not None
     assert practice.table.running.match.points == (2, 0, 0)
-    assert practice.bot_to_act == (B, "greedy")
+    assert practice.bot_to_act == (B, "beginner")
 
 
 def test_a_match_can_be_won_with_points_from_before() -> None:
@@ -316,10 +317,10 @@ def in_a_match(actions: int = 4, players: int = 3) -> Match:
     raise AssertionError
 
 
-NAMES = ("Ann", "Greedy", "Greedy 2")
+NAMES = ("Ann", "Beginner", "Beginner 2")
 
 
-def stand_in(match: Match, seat: Seat = B, level: str = "greedy") -> Practice:
+def stand_in(match: Match, seat: Seat = B, level: str = "beginner") -> Practice:
     return play_on(PlayOn("bob", "Bob", match, NAMES, seat, level), T0, "practice-2")
 
 
@@ -333,9 +334,9 @@ def test_a_practice_in_the_middle_of_a_match_has_its_points_and_its_past() -> No
     assert practice.table.seats == (
         BotHolder("", "Ann"),
         Person("bob", "Bob"),
-        BotHolder("", "Greedy 2"),
+        BotHolder("", "Beginner 2"),
     )
-    assert (running.turn, practice.seat, practice.level) == (1, B, "greedy")
+    assert (running.turn, practice.seat, practice.level) == (1, B, "beginner")
 
 
 def test_whoever_is_to_act_begins_and_the_others_are_bots() -> None:
@@ -345,7 +346,7 @@ def test_whoever_is_to_act_begins_and_the_others_are_bots() -> None:
     to_act = match.round.turn.seat
     for seat in (A, B, C):
         practice = stand_in(match, seat)
-        assert practice.bot_to_act == (None if seat == to_act else (to_act, "greedy"))
+        assert practice.bot_to_act == (None if seat == to_act else (to_act, "beginner"))
     practice = stand_in(match, to_act)
     facts, after = practice.receive(Act("bob", 1, rotate), T0 + 1)
     assert [type(fact) for fact in facts] == [Acted]

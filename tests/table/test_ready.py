@@ -34,14 +34,14 @@ def test_the_match_starts_when_every_seat_is_held_and_every_person_is_ready() ->
 def test_a_bot_in_the_last_empty_seat_starts_the_match_of_those_who_are_ready() -> None:
     table = opened("ann")
     table.do(Ready("ann", "salt"))
-    assert table.tell(SeatBot("ann", B, "greedy")) == ["bot-seated", "match-began", "dealt"]
-    assert table.running.seats == (SeatJson("Ann"), SeatJson("Greedy", "greedy"))
+    assert table.tell(SeatBot("ann", B, "beginner")) == ["bot-seated", "match-began", "dealt"]
+    assert table.running.seats == (SeatJson("Ann"), SeatJson("Beginner", "beginner"))
     assert table.running.salts == ("salt", "")  # the server adds none for its bots
 
 
 def test_a_bot_in_the_last_seat_does_not_start_it_for_one_who_is_not_ready() -> None:
     table = opened("ann")
-    assert table.tell(SeatBot("ann", B, "greedy")) == ["bot-seated"]
+    assert table.tell(SeatBot("ann", B, "beginner")) == ["bot-seated"]
 
 
 def test_the_cards_follow_from_the_secret_that_was_committed_to_and_the_salts() -> None:
@@ -111,7 +111,7 @@ def test_who_leaves_is_no_longer_waited_for_but_the_seat_must_be_held() -> None:
     table.do(Ready("bo", "salt"))
     assert table.tell(Leave("cy")) == ["seat-emptied"]
     assert table.table.phase == Phase.GATHERING
-    assert table.tell(SeatBot("ann", C, "greedy")) == ["bot-seated", "match-began", "dealt"]
+    assert table.tell(SeatBot("ann", C, "beginner")) == ["bot-seated", "match-began", "dealt"]
 
 
 def test_who_is_ready_may_be_away_when_the_match_starts() -> None:

@@ -68,7 +68,7 @@ def test_one_who_had_a_bot_still_has_it_after_a_restart() -> None:
     table.ring()
     table.do(Restart(), later=60)
     table.do(Back("ann"))
-    assert table.table.bot_level(B) == "greedy"
+    assert table.table.bot_level(B) == "beginner"
     assert table.person("bo").has_left
     assert table.person("cy").is_substituted
 
@@ -100,7 +100,7 @@ def test_a_move_that_was_late_is_still_the_bots_after_a_restart() -> None:
     table.do(Restart())
     assert table.table.bot_to_act is None
     table.do(Back(late))
-    assert table.table.bot_level(table.seat(late)) == "greedy"
+    assert table.table.bot_level(table.seat(late)) == "beginner"
     table.move()
     assert sum(table.running.assisted) == 1
 

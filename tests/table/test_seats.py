@@ -38,8 +38,9 @@ def test_who_opens_a_table_sits_in_seat_a_and_is_its_host() -> None:
 
 
 def test_a_table_is_opened_with_bots_in_its_last_seats() -> None:
-    table = opened("ann", players=4, bots=["greedy", "greedy"]).table
-    assert table.seats[2:] == (BotHolder("greedy", "Greedy"), BotHolder("greedy", "Greedy 2"))
+    table = opened("ann", players=4, bots=["beginner", "beginner"]).table
+    bots = (BotHolder("beginner", "Beginner"), BotHolder("beginner", "Beginner 2"))
+    assert table.seats[2:] == bots
     assert table.seats[1] is None
 
 
@@ -66,7 +67,7 @@ def test_who_has_a_seat_keeps_it_when_sitting_down_again_elsewhere() -> None:
 
 
 def test_a_seat_that_is_held_is_refused() -> None:
-    table = opened("ann", players=3, bots=["greedy"])
+    table = opened("ann", players=3, bots=["beginner"])
     for seat in (A, C):
         refused = table.refuse(Sit("bo", "Bo", seat))
         assert (refused.code, refused.facts) == (Code.SEAT_TAKEN, {"seat": str(seat)})
@@ -76,7 +77,7 @@ def test_a_full_table_and_a_seat_that_is_not_there_are_refused() -> None:
     table = seated("ann", "bo")
     refused = table.refuse(Sit("cy", "Cy"))
     assert (refused.code, refused.facts) == (Code.TABLE_FULL, {"players": 2})
-    for command in (Sit("cy", "Cy", C), SeatBot("ann", C, "greedy"), Remove("ann", C)):
+    for command in (Sit("cy", "Cy", C), SeatBot("ann", C, "beginner"), Remove("ann", C)):
         refused = table.refuse(command)
         assert (refused.code, refused.facts) == (Code.NO_SEAT, {"seat": "C", "last": "B"})
     assert table.code(Mute("ann", C, is_muted=True)) == Code.NO_SEAT
@@ -94,7 +95,7 @@ def test_leaving_before_a_match_empties_the_seat_for_somebody_else() -> None:
     assert table.tell(Sit("cy", "Cy")) == ["person-seated"]
 
 
-@pytest.mark.parametrize("options", [{}, {"players": 3, "bots": ["greedy", "greedy"]}])
+@pytest.mark.parametrize("options", [{}, {"players": 3, "bots": ["beginner", "beginner"]}])
 def test_the_last_one_leaving_closes_the_table(options: dict[str, object]) -> None:
     table = opened("ann", **options)
     assert table.do(Leave("ann")) == [Closed(T0)]
@@ -134,14 +135,14 @@ def test_a_host_who_left_in_mid_match_is_no_longer_host_after_it() -> None:
 
 def test_the_host_puts_a_bot_into_an_empty_seat_and_replaces_it() -> None:
     table = opened("ann")
-    assert table.tell(SeatBot("ann", B, "greedy")) == ["bot-seated"]
-    assert table.do(SeatBot("ann", B, "greedy")) == []
+    assert table.tell(SeatBot("ann", B, "beginner")) == ["bot-seated"]
+    assert table.do(SeatBot("ann", B, "beginner")) == []
     assert table.tell(SeatBot("ann", B, "random")) == ["bot-seated"]
     assert table.table.seats[1] == BotHolder("random", "Random")
 
 
 def test_a_bot_is_replaced_by_a_person_when_the_host_has_made_room() -> None:
-    table = opened("ann", bots=["greedy"])
+    table = opened("ann", bots=["beginner"])
     assert table.code(Sit("bo", "Bo", B)) == Code.SEAT_TAKEN
     assert table.do(Remove("ann", B)) == [SeatEmptied(T0, B, was_removed=True)]
     assert table.tell(Sit("bo", "Bo")) == ["person-seated"]
@@ -149,14 +150,14 @@ def test_a_bot_is_replaced_by_a_person_when_the_host_has_made_room() -> None:
 
 def test_a_bot_does_not_take_a_persons_seat() -> None:
     table = seated("ann", "bo")
-    assert table.code(SeatBot("ann", B, "greedy")) == Code.SEAT_TAKEN
-    assert table.code(SeatBot("ann", A, "greedy")) == Code.SEAT_TAKEN
+    assert table.code(SeatBot("ann", B, "beginner")) == Code.SEAT_TAKEN
+    assert table.code(SeatBot("ann", A, "beginner")) == Code.SEAT_TAKEN
 
 
 def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
     refused = opened("ann").refuse(SeatBot("ann", B, "genius"))
     assert refused.code == Code.NO_LEVEL
-    assert "greedy" in str(refused.facts["levels"])
+    assert "beginner" in str(refused.facts["levels"])
 
 
 def test_the_host_removes_a_person_who_was_ready_and_no_match_begins() -> None:
@@ -177,7 +178,7 @@ def test_the_host_does_not_remove_themselves() -> None:
 def test_what_is_for_the_host_is_refused_to_others() -> None:
     table = opened("ann", players=3)
     table.do(Sit("bo", "Bo"))
-    for command in (SeatBot("bo", C, "greedy"), Remove("bo", A)):
+    for command in (SeatBot("bo", C, "beginner"), Remove("bo", A)):
         refused = table.refuse(command)
         assert (refused.code, refused.facts) == (Code.NOT_HOST, {"host": "A"})
 
@@ -185,14 +186,14 @@ def test_what_is_for_the_host_is_refused_to_others() -> None:
 def test_the_host_changes_no_seats_in_mid_match() -> None:
     table = begun("ann", "bo", "cy")
     assert table.code(Remove("ann", B)) == Code.MATCH_RUNNING
-    assert table.code(SeatBot("ann", B, "greedy")) == Code.MATCH_RUNNING
+    assert table.code(SeatBot("ann", B, "beginner")) == Code.MATCH_RUNNING
 
 
 @pytest.mark.parametrize(
     "command",
     [
         Leave("eve"),
-        SeatBot("eve", B, "greedy"),
+        SeatBot("eve", B, "beginner"),
         Remove("eve", B),
         Ready("eve", "salt"),
         Next("eve", 1),
@@ -233,7 +234,7 @@ def test_a_log_begins_with_the_opening() -> None:
 
 
 def test_what_only_a_person_or_a_match_can_have_is_not_folded_without() -> None:
-    table = opened("ann", bots=["greedy"]).table
+    table = opened("ann", bots=["beginner"]).table
     for facts in (begun("ann", "bo").facts[-1:], finished("ann", "bo").facts[-2:-1]):
         with pytest.raises(ValueError, match="no match"):
             table.after(facts[0])

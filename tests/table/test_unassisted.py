@@ -9,7 +9,7 @@ from dnup.table import Hint, PerMove
 
 def alone(**options: object) -> Driven:
     """Ann against two bots, when it is her turn."""
-    table = begun("ann", **{"players": 3, "bots": ["greedy", "random"]} | options)
+    table = begun("ann", **{"players": 3, "bots": ["beginner", "random"]} | options)
     table.move_until("ann")
     return table
 
@@ -41,7 +41,7 @@ def test_so_does_a_bot_that_has_moved_for_the_person() -> None:
     assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
 
 
-@pytest.mark.parametrize("options", [{"bots": ["greedy"]}, {"players": 2, "bots": []}])
+@pytest.mark.parametrize("options", [{"bots": ["beginner"]}, {"players": 2, "bots": []}])
 def test_so_does_another_person(options: dict[str, object]) -> None:
     table = begun("ann", "bo", **{"players": 3} | options)
     for _ in range(6):
@@ -50,6 +50,6 @@ def test_so_does_another_person(options: dict[str, object]) -> None:
 
 
 def test_so_do_cards_of_ones_own() -> None:
-    table = alone(players=2, bots=["greedy"], deck=SMALL)
+    table = alone(players=2, bots=["beginner"], deck=SMALL)
     table.move()
     assert (table.table.unassisted, table.table.lost_if_left) == (None, False)

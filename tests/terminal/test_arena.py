@@ -111,7 +111,7 @@ def test_another_deck_is_played_with_and_told(dnup: Dnup, tmp_path: Path) -> Non
     ("arguments", "said"),
     [
         ((), "Name the bots"),
-        (("--bots", "greedy,shrap"), "There is no bot “shrap”. The levels are: random, greedy"),
+        (("--bots", "greedy,shrap"), "There is no bot “shrap”. Choose from: random, beginner"),
         (("--bots", "greedy,"), "There is no bot “”"),
         (("--bots", "greedy@fast,random"), "“fast” in “greedy@fast” is no budget"),
         (("--bots", "greedy@0,random"), "is no budget. Write a number of simulations"),

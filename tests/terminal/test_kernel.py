@@ -61,13 +61,13 @@ def test_without_the_extra_the_stronger_bots_say_what_to_install(
     assert done.returncode == 1
     assert f"missing: {module}" in done.stderr
     assert install_command() in done.stderr
-    assert "--level greedy" in done.stderr
+    assert "--level beginner" in done.stderr
 
 
 def test_with_a_seed_and_simulations_a_match_repeats(dnup: Dnup, tmp_path: Path) -> None:
     played = []
     for file in ("one.json", "two.json"):
-        options = ("--seats", "sharp,flat,casual", "--seed", "3", "--think", "20")
+        options = ("--seats", "master,sharp,careful,casual,flat", "--seed", "3", "--think", "20")
         done = dnup("play", *options, "--record", file)
         assert done.returncode == 0, done.stderr
         played.append((tmp_path / file).read_text())

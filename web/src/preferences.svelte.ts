@@ -28,7 +28,7 @@ export class Preferences {
   /** Whether single keys act at the table: who speaks to the computer may not want them. */
   shortcuts = $state(true);
   pace = $state<Pace>("normal");
-  /** The last choice at "play now". Null: the server's first level that is no beginner. */
+  /** The last choice at "play now". Null for the level: casual, if the server has it. */
   players = $state(3);
   level = $state<string | null>(null);
 

@@ -34,7 +34,7 @@ test("what is saved is there the next time", () => {
   preferences.shortcuts = false;
   preferences.pace = "quick";
   preferences.players = 5;
-  preferences.level = "sharp";
+  preferences.level = "master";
   preferences.save();
   expect(JSON.parse(kept.kept ?? "")).toMatchObject({
     language: "ko",
@@ -46,7 +46,7 @@ test("what is saved is there the next time", () => {
     shortcuts: false,
     pace: "quick",
     players: 5,
-    level: "sharp",
+    level: "master",
   });
   const again = new Preferences(kept);
   expect(again).toMatchObject({ language: "ko", sort: "hand", shortcuts: false, players: 5 });

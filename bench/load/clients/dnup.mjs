@@ -22,7 +22,7 @@ export async function open(url, table) {
 /** Open a table with a bot; what comes back begins a match, and nobody moves. */
 export async function rest(url, table) {
   const person = await connect(url, { ...table, move() {}, arrived() {} });
-  await person.enter({ kind: "create", options: { players: 2, bots: ["greedy"], pace: 0 } });
+  await person.enter({ kind: "create", options: { players: 2, bots: ["beginner"], pace: 0 } });
   return person.ready;
 }
 

@@ -2,7 +2,6 @@
 
 import random
 from dataclasses import dataclass
-from math import hypot
 
 from dnup.bots import Budget
 from dnup.bots.analysis import analyse
@@ -38,9 +37,11 @@ def lead_of(puzzle: Puzzle, rng: random.Random, simulations: int = SIMULATIONS) 
     """By how much the solution leads, as far as the seat can know, by one search."""
     view = view_of(puzzle.round, puzzle.player, puzzle.points)
     *_, last = analyse(view, Budget(simulations=simulations), rng)
-    best = last.of(puzzle.action)
-    other = max((e for e in last.estimates if e.action != best.action), key=lambda e: e.match)
-    return Lead(best.match - other.match, hypot(best.error, other.error))
+    solution = last.of(puzzle.action)
+    if solution is not last.best:
+        return Lead(-solution.loss, solution.loss_error)
+    second = last.estimates[1]
+    return Lead(second.loss, second.loss_error)
 
 
 def search_deeply(puzzle: Puzzle) -> int | None:

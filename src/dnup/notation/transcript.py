@@ -3,7 +3,7 @@
 dnup/1
 deck: "standard" 1f0c...
 A: "Anna" assisted 3
-B: "Greta" bot "greedy"
+B: "Greta" bot "beginner"
 
 round: A starts
 A: 1/5* 2/7 2/9 ...

@@ -281,9 +281,11 @@ class Connection:
         office = self._office
         if not self._may_open(asked.id, guest):
             return
-        levels = {*asked.options.bots, asked.options.absence.level}
-        if not levels <= set(office.thinker.levels):
-            self._no_bots(asked.id, ", ".join(sorted(levels - set(office.thinker.levels))))
+        absence = asked.options.absence.level
+        missing = set(asked.options.bots) - set(office.thinker.levels)
+        missing |= {absence} if self._lacks(absence) else set()
+        if missing:
+            self._no_bots(asked.id, ", ".join(sorted(missing)))
             return
         await self._open(asked.id, guest, office.lobby.create(guest.id, guest.name, asked.options))
 
@@ -398,7 +400,10 @@ class Connection:
                 self._do(each, guest)
 
     def _lacks(self, level: str) -> bool:
-        """Bots that need no kernel can be had for practice everywhere."""
+        """Whether there is no such bot here for practice, or for people who are away.
+
+        One that needs no kernel is always there, whatever levels tables can have.
+        """
         return level in KERNEL_LEVELS and level not in self._office.thinker.levels
 
     def _begin(self, practice: Practice, request_id: str) -> None:

@@ -44,7 +44,7 @@ MOST = 200  # that a guest may have made
 TOLD = 50  # in the list
 RESULTS = 100  # of people that are told, those who played first; and as many of one's own
 CODE_LENGTH = 8  # longer than a table's: it stands for longer, and nobody should come upon one
-INSTEAD = "sharp"  # the level that plays for people
+INSTEAD = "master"  # the level that plays for people
 
 NOBODY = Guest("", "", "", 0)  # who has no session yet
 

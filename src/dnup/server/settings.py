@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from dnup.bots import LEVELS
+from dnup.bots import BOTS, LEVELS
 from dnup.server.limits import Rate
 
 _MESSAGES = Rate(30, 1)
@@ -140,7 +140,7 @@ class Settings:
         ):
             if not 0 < seconds < float("inf"):
                 raise SettingError(SettingFault.TIME, option, f"{seconds:g}")
-        unknown = [level for level in self.levels if level not in LEVELS]
+        unknown = [level for level in self.levels if level not in BOTS]
         if unknown or not self.levels:
             raise SettingError(SettingFault.LEVEL, "--levels", ", ".join(unknown))
 

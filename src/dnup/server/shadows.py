@@ -30,7 +30,7 @@ WAITING = 100  # matches
 EACH = 5  # of them that one guest lets bots play
 FAILED = 1000  # matches that could not be played, and are remembered
 BUDGET = Budget(simulations=1000)  # what does without is not asked for it
-BUDGETS = {"sharp": Budget(simulations=4000)}  # about what 100 ms allow
+BUDGETS = {"master": Budget(simulations=2000)}  # a move
 
 _log = logging.getLogger("dnup.server")
 _Job = tuple[str, str]  # the code of the deals, and the level

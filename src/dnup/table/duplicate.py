@@ -35,7 +35,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(
-        record: Record, code: str, seat: Seat, *, deck: Deck, people: str = "sharp"
+        record: Record, code: str, seat: Seat, *, deck: Deck, people: str = "master"
     ) -> "Challenge | None":
         """The deals of a match, from a seat of it; None if its record does not say how they came.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from dnup.bots import LEVELS
+from dnup.bots import BOTS, LEVELS
 from dnup.notation import parse_deck, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckFault, DeckProblem
 
@@ -14,8 +14,9 @@ MAX_DECK_TEXT = 8000  # characters of a deck file
 MAX_DECK_LINE = 1500
 DAY = 24 * 3600
 
-_LEVELS = rf"^({'|'.join(LEVELS)})$(?!\n)"
-Level = Annotated[str, msgspec.Meta(pattern=_LEVELS, examples=list(LEVELS))]
+# References are read, too: old tables have them, and a server may offer them.
+_BOTS = rf"^({'|'.join(BOTS)})$(?!\n)"
+Level = Annotated[str, msgspec.Meta(pattern=_BOTS, examples=list(LEVELS))]
 Pace = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 _Players = Annotated[int, msgspec.Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
 
@@ -44,7 +45,7 @@ class Absence(Shape, frozen=True):
     """
 
     after: Annotated[int, msgspec.Meta(ge=5, le=DAY)] | None = 60  # seconds
-    level: Level = "greedy"
+    level: Level = "beginner"
 
 
 class Chat(StrEnum):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dnup.bots import LEVELS
+from dnup.bots import BOTS, LEVELS
 from dnup.rules import Deck, DeckError, Seat
 from dnup.table.asking import check_host, check_open, check_seat
 from dnup.table.command import Open, Remove, SeatBot, Sit
@@ -78,7 +78,7 @@ def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterato
     seat = check_seat(table, command.seat)
     if isinstance(table.seats[seat], Person):
         raise Refused(Code.SEAT_TAKEN, seat=str(seat))
-    if command.level not in LEVELS:
+    if command.level not in BOTS:
         raise Refused(Code.NO_LEVEL, level=command.level, levels=", ".join(LEVELS))
     holder = table.seats[seat]
     if isinstance(holder, BotHolder) and holder.level == command.level:

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from dnup.bots import LEVELS, BudgetError, Entrant, LevelError
+from dnup.bots import BOTS, LEVELS, BudgetError, Entrant, LevelError
 from dnup.extras import install_command
 from dnup.lab import (
     PICTURES,
@@ -45,12 +45,12 @@ from dnup.terminal.shell import (
 from dnup.terminal.stop import until_signalled
 
 GAMES = 100
-_levels = ", ".join(LEVELS)
+_bots = ", ".join(BOTS)
 
 
 def arena(
     bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help=text("cli-arena-bots", levels=_levels))
+        str | None, typer.Option(metavar="BOTS", help=text("cli-arena-bots", levels=_bots))
     ] = None,
     players: Annotated[
         str | None, typer.Option(metavar="COUNTS", help=text("cli-arena-players"))
@@ -117,13 +117,13 @@ def arena(
 
 def _read_bots(bots: str | None, *, all_pairs: bool) -> list[Entrant]:
     if bots is None and not all_pairs:
-        fail(text("arena-no-bots", levels=_levels))
+        fail(text("arena-no-bots", levels=_bots))
     entrants = []
     for part in LEVELS if bots is None else bots.split(","):
         try:
             entrants.append(Entrant.parse(part))
         except LevelError as error:
-            fail(text("play-unknown-level", level=error.level, levels=_levels))
+            fail(text("play-unknown-level", level=error.level, levels=_bots))
         except BudgetError as error:
             fail(text("arena-bad-budget", bot=part, budget=error.text))
     return entrants

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from dnup.bots import LEVELS, Budget, BudgetError
+from dnup.bots import BOTS, LEVELS, Budget, BudgetError
 from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, PLAYER_COUNTS
@@ -146,7 +146,7 @@ def _resume(name: str, deck: Path | None) -> Game:
     if record.winner is not None:
         fail(text("play-resume-over", file=str(path), program=program()))
     for seat in record.seats:
-        if seat.bot is not None and seat.bot not in LEVELS:
+        if seat.bot is not None and seat.bot not in BOTS:
             fail(text("play-unknown-level", level=seat.bot, levels=", ".join(LEVELS)))
     game = Game(
         cards,
@@ -169,14 +169,14 @@ def _seat(
 
     `counts` are the player counts to choose from if nobody has said how many.
     """
-    if level not in LEVELS:
+    if level not in BOTS:
         fail(text("play-unknown-level", level=level, levels=", ".join(LEVELS)))
     if names is None:
         count = players or _ask_players(counts)
         levels = [None, *[level] * (count - 1)]
         names_of = [
             text("you"),
-            *(text("bot-name", level=level, number=i) for i in range(1, count)),
+            *(_bot_name(level, i) for i in range(1, count)),
         ]
         return [SeatJson(name, bot) for name, bot in zip(names_of, levels, strict=True)]
     parts = [part.strip() for part in names.split(",")]
@@ -187,14 +187,19 @@ def _seat(
         if not part or len(part) > MAX_SEAT_NAME or not part.isprintable():
             fail(text("play-seat-name", name=part, most=MAX_SEAT_NAME))
         level = part.lower()
-        if level in LEVELS:
+        if level in BOTS:
             number = sum(other.lower() == level for other in parts[: i + 1])
-            sitting.append(SeatJson(text("bot-name", level=level, number=number), level))
+            sitting.append(SeatJson(_bot_name(level, number), level))
         else:
             sitting.append(SeatJson(part))
     if len({seat.name for seat in sitting}) < len(sitting):
         fail(text("play-seat-twice"))
     return sitting
+
+
+def _bot_name(level: str, number: int) -> str:
+    """The level in words, as the browser says it, with a number."""
+    return text("bot-name", level=text(f"level-{level}"), number=number)
 
 
 def _ask_players(counts: tuple[int, ...]) -> int:

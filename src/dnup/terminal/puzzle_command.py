@@ -134,7 +134,7 @@ def _check(wanted: list[Puzzle], *, search: bool) -> None:
     """
     is_searched = search and any(each.proof is Proof.DEEP for each in wanted)
     if is_searched:
-        prepare_bots(["sharp"])
+        prepare_bots(["master"])
     began, wrong = perf_counter(), 0
     with progress(text("puzzle-check-label"), len(wanted)) as done:
         for each in wanted:

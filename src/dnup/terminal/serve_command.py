@@ -9,7 +9,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.models import OptionInfo
 
-from dnup.bots import LEVELS
+from dnup.bots import BOTS, LEVELS
 from dnup.extras import build_command, install_command
 from dnup.server.limits import Rate, parse_rate
 from dnup.server.settings import (
@@ -286,7 +286,7 @@ def _read_share(option: str, written: str) -> int | None:
 def _read_levels(written: str) -> tuple[str, ...]:
     """The levels named, in the order in which they are always listed; unknown ones in front."""
     asked = {level.strip() for level in written.split(",")} - {""}
-    return (*sorted(asked - set(LEVELS)), *(level for level in LEVELS if level in asked))
+    return (*sorted(asked - set(BOTS)), *(level for level in BOTS if level in asked))
 
 
 def _say(error: SettingError) -> str:

@@ -87,8 +87,8 @@ def test_who_plays_again_or_sat_there_first_knew_the_deals_and_a_bot_plays_once(
             await store.append(ended("u", 2, "b1", "bob"))
             await store.append(ended("u", 3, "b2", "bob"))
             await store.append(ended("u", 4, "a1", "ann"))
-            await store.append(ended("x", 1, "s1", level="sharp"))
-            await store.append(ended("y", 1, "s2", level="sharp"))
+            await store.append(ended("x", 1, "s1", level="master"))
+            await store.append(ended("y", 1, "s2", level="master"))
             found = await store.duplicate_results("CODE", "bob", 9)
             assert [(one.record, one.number, one.knew) for one in found] == [
                 ("s1", 1, False),
@@ -117,7 +117,7 @@ def test_of_many_who_have_played_one_sees_oneself_and_all_bots(tmp_path: Path) -
             who = ("bob", "cy", "cy", "di", "ed", "ed", "ed")
             for number, guest in enumerate(who, start=2):
                 await store.append(ended("u", number, f"{guest}{number}", guest))
-            await store.append(ended("x", 1, "s1", level="sharp"))
+            await store.append(ended("x", 1, "s1", level="master"))
 
             async def told(guest: str) -> list[str]:
                 return [one.record for one in await store.duplicate_results("CODE", guest, 2)]
@@ -176,11 +176,11 @@ def test_of_a_bot_that_ends_when_the_deals_are_gone_or_another_has_played_nothin
             await store.append(entry("t", 1))
             await store.append(ended("t", 2, "r", "ann"))
             await store.add_duplicate(DEALS, 9)
-            await store.append(ended("x", 1, "s1", level="sharp"))
-            await store.append(ended("y", 1, "s2", level="sharp"))
+            await store.append(ended("x", 1, "s1", level="master"))
+            await store.append(ended("y", 1, "s2", level="master"))
             assert (await store.record("s2"), await store.load("y")) == (None, [])
             await store.forget("ann", "r")
-            await store.append(ended("z", 1, "g1", level="greedy"))
+            await store.append(ended("z", 1, "g1", level="beginner"))
             assert (await store.record("g1"), await store.load("z")) == (None, [])
             await store.append(entry("z", 1))  # as if nothing had been there
 
@@ -201,7 +201,7 @@ def test_all_goes_with_the_record_but_the_matches_of_friends(tmp_path: Path) -> 
             await store.add_duplicate(DEALS, 9)
             await store.append(entry("u", 1))
             await store.append(ended("u", 2, "b1", "bob"))
-            await store.append(ended("x", 1, "s1", level="sharp"))
+            await store.append(ended("x", 1, "s1", level="master"))
             assert await store.record("s1") == b"{}"
             await store.forget("ann")
             assert await store.duplicate("CODE") is None
@@ -255,7 +255,7 @@ def test_an_export_has_all_of_it(tmp_path: Path) -> None:
             await store.append(entry("t", 1))
             await store.append(ended("t", 2, "r", "ann"))
             await store.add_duplicate(DEALS, 9)
-            await store.append(ended("x", 1, "s1", level="sharp"))
+            await store.append(ended("x", 1, "s1", level="master"))
             before = await store.duplicate_results("CODE", "bob", 9)
         file = io.BytesIO()
         await export_store(str(tmp_path / "a.db"), file)

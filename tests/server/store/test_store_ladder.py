@@ -19,7 +19,7 @@ from dnup.server.store import (
 )
 from dnup.server.store.ladder import rate_again
 
-LEVELS = ("greedy", "random")
+LEVELS = ("beginner", "random")
 DECK = standard_deck().hash
 FIRST = pairs_deck().hash
 
@@ -51,7 +51,7 @@ def test_each_match_is_rated_on_top_of_those_before_and_can_be_worked_out_again(
             assert [(match.number, match.record) for match in found] == [(1, "a"), (2, "c")]
             assert [match.skill for match in found] == [one, two] == rate_again(found)
             assert [m.skill for m in await store.rated("ann", 2)] == [
-                rate_against(NEW, ["greedy"], [1, 2])
+                rate_against(NEW, ["beginner"], [1, 2])
             ]
             assert await store.rated_match("ann", "c") == (one, found[1])
             assert await store.rated_match("ann", "a") == (None, found[0])
@@ -100,8 +100,8 @@ def test_each_deck_has_ratings_of_its_own(tmp_path: Path) -> None:
             await store.append(ended(2, "a", 2, 0, deck=FIRST))
             await store.append(ended(3, "b", 2, 0))
             await store.append(ended(4, "c", 2, 1, deck=FIRST))
-            one = rate_against(NEW, ["greedy"], [2, 0])
-            two = rate_against(one, ["greedy"], [2, 1])
+            one = rate_against(NEW, ["beginner"], [2, 0])
+            two = rate_against(one, ["beginner"], [2, 1])
             found = {match.record: match for match in await store.rated("ann", 2)}
             assert {id_: (m.number, m.skill, m.deck) for id_, m in found.items()} == {
                 "a": (1, one, FIRST),
@@ -168,17 +168,17 @@ def test_ratings_stay_when_the_match_is_deleted_and_move_with_an_export(tmp_path
 
 
 def test_more_points_and_stronger_bots_make_a_better_rating() -> None:
-    assert rate_against(NEW, ["sharp"], [2, 1]).mean > rate_against(NEW, ["random"], [2, 1]).mean
-    assert rate_against(NEW, ["random"], [1, 2]).mean < rate_against(NEW, ["sharp"], [1, 2]).mean
-    won, lost = (rate_against(NEW, ["greedy"], points) for points in ([2, 0], [0, 2]))
+    assert rate_against(NEW, ["master"], [2, 1]).mean > rate_against(NEW, ["random"], [2, 1]).mean
+    assert rate_against(NEW, ["random"], [1, 2]).mean < rate_against(NEW, ["master"], [1, 2]).mean
+    won, lost = (rate_against(NEW, ["beginner"], points) for points in ([2, 0], [0, 2]))
     assert won.mean > NEW.mean > lost.mean
-    tie = rate_against(Skill(22.0, 2.0), ["greedy", "greedy"], [3, 3, 3])
+    tie = rate_against(Skill(22.0, 2.0), ["beginner", "beginner"], [3, 3, 3])
     assert lost.unsure < NEW.unsure
     assert abs(tie.mean - 22.0) < 0.5
     # Who wins again and again comes to stand above the one who is beaten, and is ever surer of it.
     skill = NEW
     for _ in range(60):
-        after = rate_against(skill, ["sharp"], [2, 0])
+        after = rate_against(skill, ["master"], [2, 0])
         assert after.mean > skill.mean
         skill = after
     assert skill.unsure < 5 < NEW.unsure

@@ -38,13 +38,13 @@ test("the reader's first result is compared with those of others, not with the r
     result("Ann", [2], { place: 2 }),
     result("me", [1], { you: true, place: 3 }),
     result("me again", [2, 2], { you: true, knew: true, place: 1 }),
-    result("Sharp", [1], { level: "sharp", place: 3 }),
+    result("Master", [1], { level: "master", place: 3 }),
     result("Bo", [0], { place: 5 }),
   ]);
   const verdicts = verdictsOf(rows);
   const of = (name: string) =>
     [...(verdicts ?? [])].find(([row]) => row.result.name === name)?.[1] ?? null;
-  expect([of("Ann"), of("me"), of("me again"), of("Sharp"), of("Bo")]).toEqual([
+  expect([of("Ann"), of("me"), of("me again"), of("Master"), of("Bo")]).toEqual([
     "worse",
     null,
     null,

@@ -47,13 +47,13 @@ function open(isHidden = (): boolean => false) {
 test("it is asked again until the bots are done, and not when the reader has left", async () => {
   const { duplicate, asked } = open();
   void duplicate.look();
-  await asked[0]?.answer(told("sharp"));
+  await asked[0]?.answer(told("master"));
   await vi.advanceTimersByTimeAsync(1000);
   await asked[1]?.answer(told());
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveLength(2);
-  void duplicate.askBot("greedy");
-  await asked[2]?.answer(told("greedy"));
+  void duplicate.askBot("beginner");
+  await asked[2]?.answer(told("beginner"));
   duplicate.end();
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked.map(({ path }) => path.slice("/api/duplicates/H7KQ2MXA".length))).toEqual([
@@ -66,10 +66,10 @@ test("it is asked again until the bots are done, and not when the reader has lef
 test("an answer to an older question does not replace one to a newer", async () => {
   const { duplicate, asked } = open();
   void duplicate.look();
-  void duplicate.askBot("greedy");
-  await asked[1]?.answer(told("greedy"));
+  void duplicate.askBot("beginner");
+  await asked[1]?.answer(told("beginner"));
   await asked[0]?.answer(told());
-  expect(duplicate.told?.thinking).toEqual(["greedy"]);
+  expect(duplicate.told?.thinking).toEqual(["beginner"]);
   await vi.advanceTimersByTimeAsync(1000);
   await asked[2]?.answer(told());
   expect(duplicate.told?.thinking).toEqual([]);
@@ -79,7 +79,7 @@ test("nobody asks in a hidden page, and at once when it is seen again", async ()
   let isHidden = false;
   const { duplicate, asked } = open(() => isHidden);
   void duplicate.look();
-  await asked[0]?.answer(told("sharp"));
+  await asked[0]?.answer(told("master"));
   isHidden = true;
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveLength(1);
@@ -95,7 +95,7 @@ test("nobody asks in a hidden page, and at once when it is seen again", async ()
 test("what cannot be had now is asked for again, and what is gone is not", async () => {
   const { duplicate, asked } = open();
   void duplicate.look();
-  await asked[0]?.answer(told("sharp"));
+  await asked[0]?.answer(told("master"));
   await vi.advanceTimersByTimeAsync(1000);
   await asked[1]?.answer(new Refusal("too-fast"));
   expect(duplicate.looking.refusal?.code).toBe("too-fast");

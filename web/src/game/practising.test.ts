@@ -43,7 +43,7 @@ test("to practise is to send the position and to get a table", async () => {
 
 test("to play on from a moment is to name it", async () => {
   const { game } = await connected();
-  const moment = { record: "m-1", round: 2, action: 7, seat: "B", level: "greedy" } as const;
+  const moment = { record: "m-1", round: 2, action: 7, seat: "B", level: "beginner" } as const;
   const asked = game.practise({ ...moment, deal: "true" });
   expect(server().lastSent).toMatchObject({ kind: "what-if", ...moment, deal: "true" });
   answer();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fittingCount, keepDraft, optionsOf, readDraft, type Draft } from "./draft.ts";
 
-const LEVELS = ["random", "greedy", "casual"];
+const LEVELS = ["random", "beginner", "casual"];
 
 function storage(kept: string | null = null): Pick<Storage, "getItem" | "setItem"> {
   let text = kept;
@@ -34,7 +34,7 @@ test("without anything kept, three people play without a clock", () => {
 
 test("a draft is read as it was kept", () => {
   const kept = storage();
-  const before = draft({ players: 5, others: ["greedy", null, null, "casual"], after: null });
+  const before = draft({ players: 5, others: ["beginner", null, null, "casual"], after: null });
   keepDraft(kept, before);
   expect(readDraft(kept)).toEqual(before);
 });
@@ -47,13 +47,16 @@ test.each(["", "null", "[]", '{"players": 7, "clock": "sand", "others": 3}', "no
 );
 
 test("only the seats that there are get bots", () => {
-  const others = ["greedy", null, "casual", "casual"];
-  expect(optionsOf(draft({ players: 4, others }), LEVELS, null).bots).toEqual(["greedy", "casual"]);
+  const others = ["beginner", null, "casual", "casual"];
+  expect(optionsOf(draft({ players: 4, others }), LEVELS, null).bots).toEqual([
+    "beginner",
+    "casual",
+  ]);
 });
 
 test("a level that the server does not have becomes the usual one", () => {
   const options = optionsOf(
-    draft({ others: ["sharp", null, null, null], level: "flat" }),
+    draft({ others: ["master", null, null, null], level: "greedy" }),
     LEVELS,
     null,
   );

@@ -2,12 +2,14 @@ import type { Client } from "../client.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { PACE_MS } from "../preferences.svelte.ts";
 
-const USUAL = ["casual", "greedy"];
+const USUAL = ["casual", "beginner"];
 
 /** The wished level if the server has it; otherwise the usual one. */
 export function pickLevel(levels: readonly string[], wished: string | null): string {
   const wishes = [wished, ...USUAL];
-  return wishes.find((level) => level !== null && levels.includes(level)) ?? levels[0] ?? "greedy";
+  return (
+    wishes.find((level) => level !== null && levels.includes(level)) ?? levels[0] ?? "beginner"
+  );
 }
 
 /** Opens a table, and gives its code. Raises a `Refusal`. */

@@ -11,7 +11,7 @@ function trial() {
     ready: vi.fn(async (): Promise<void> => {}),
   };
   const route = { go: vi.fn() };
-  const line = { open: vi.fn(), status: "open", welcome: { levels: ["greedy"] } };
+  const line = { open: vi.fn(), status: "open", welcome: { levels: ["beginner"] } };
   const preferences = { players: 3, pace: "calm", level: null };
   const client = { game, route, line, preferences } as unknown as Client;
   return { game, route, now: new PlayNow(client) };
@@ -63,7 +63,7 @@ test("another way to open a table is gone the same way", async () => {
 });
 
 test("the wished level is picked if the server has it, or the usual one", () => {
-  expect(pickLevel(["greedy", "sharp"], "sharp")).toBe("sharp");
-  expect(pickLevel(["greedy", "casual"], "sharp")).toBe("casual");
+  expect(pickLevel(["beginner", "master"], "master")).toBe("master");
+  expect(pickLevel(["beginner", "casual"], "master")).toBe("casual");
   expect(pickLevel(["random"], null)).toBe("random");
 });

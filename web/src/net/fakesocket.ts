@@ -71,7 +71,7 @@ export const WELCOME: Welcome = {
   protocol: 1,
   server: "0.1.0",
   name: "Ann",
-  levels: ["greedy"],
+  levels: ["beginner"],
   limits: { message_bytes: 16384, messages_per_second: 30, name: 24, text: 200 },
   link: "http://127.0.0.1/t/",
 };

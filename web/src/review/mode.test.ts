@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LEARN, modePath, readMode, REVIEW, WATCH, type Mode } from "./mode.ts";
 
 test("an address says what is done with a match, and is read again", () => {
-  const whatIf: Mode = { kind: "what-if", deal: "true", level: "greedy" };
+  const whatIf: Mode = { kind: "what-if", deal: "true", level: "beginner" };
   const at = { round: 3, action: 12 };
   expect(modePath("m-1", "A", WATCH, at)).toBe("/replay/m-1?as=A#3.12");
   expect(modePath("m-1", "A", REVIEW, at)).toBe("/replay/m-1?as=A&review#3.12");

@@ -9,14 +9,14 @@ async function speaking(language: Language): Promise<Texts> {
 }
 
 test("a bot is called by its level in the player's language, with the server's number", async () => {
-  const bot = { kind: "bot", name: "Greedy 2", level: "greedy" } as const;
-  expect(nameOf(await speaking("en"), bot)).toBe("Simple 2");
-  expect(nameOf(await speaking("da"), bot)).toBe("Enkel 2");
-  expect(nameOf(await speaking("en"), { ...bot, name: "Greedy" })).toBe("Simple");
+  const bot = { kind: "bot", name: "Beginner 2", level: "beginner" } as const;
+  expect(nameOf(await speaking("en"), bot)).toBe("Beginner 2");
+  expect(nameOf(await speaking("da"), bot)).toBe("Begynder 2");
+  expect(nameOf(await speaking("da"), { ...bot, name: "Beginner" })).toBe("Begynder");
 });
 
 test("where the level is not told, the bot's name tells it", async () => {
-  expect(nameOf(await speaking("en"), { kind: "bot", name: "Greedy 3" })).toBe("Simple 3");
+  expect(nameOf(await speaking("da"), { kind: "bot", name: "Beginner 3" })).toBe("Begynder 3");
 });
 
 test("a bot of a level without words keeps its name", async () => {
@@ -25,13 +25,13 @@ test("a bot of a level without words keeps its name", async () => {
 });
 
 test("a level is said in the player's language, and one without words as it is called", async () => {
-  expect(sayLevel(await speaking("da"), "greedy")).toBe("Enkel");
+  expect(sayLevel(await speaking("da"), "beginner")).toBe("Begynder");
   expect(sayLevel(await speaking("en"), "purple")).toBe("purple");
 });
 
 test("a person keeps the name, also while a bot plays for them", async () => {
-  const person = { kind: "person", name: "Greedy 2", level: "sharp" } as const;
-  expect(nameOf(await speaking("en"), person)).toBe("Greedy 2");
+  const person = { kind: "person", name: "Beginner 2", level: "master" } as const;
+  expect(nameOf(await speaking("en"), person)).toBe("Beginner 2");
 });
 
 test("where one practises, the others are called by their seats", async () => {

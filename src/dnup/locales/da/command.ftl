@@ -20,7 +20,7 @@ cli-record-show = Vis en optagelse som tekst, der er let at læse og kan læses 
 cli-record-schema = Vis JSON-skemaet for en optagelse.
 cli-opt-version = Vis versionen og slut.
 cli-opt-language = Sproget for alle tekster: { $languages }. Ellers dit systems sprog.
-cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,greedy
+cli-opt-seats = Hvem der spiller, i rækkefølge og med komma imellem: Et navn er et menneske, { $levels } er botter. Eksempel: Anna,Bo,beginner
 cli-opt-players = Hvor mange spillere: dig og botter.
 cli-opt-level = Botternes niveau med --players: { $levels }.
 cli-opt-deck = Kortbunken at spille eller læse med: en fil, eller en, der følger med dnup ({ $decks }).
@@ -62,14 +62,8 @@ help-required = [skal angives]
 no-language = Sproget ”{ $language }” findes ikke her. Vælg mellem: { $languages }.
 
 you = Du
-bot-name = { $level ->
-    [greedy] Grådig { $number }
-    [random] Tilfældig { $number }
-    [casual] Afslappet { $number }
-    [flat] Flad { $number }
-    [sharp] Skarp { $number }
-   *[other] { $level } { $number }
-}
+# $level is a level in words, from web.ftl.
+bot-name = { $level } { $number }
 play-resume-alone = --resume tager spillere, seed, tænketid og fil fra optagelsen: Udelad --seats, --players, --seed, --think og --record.
 play-record-exists = { $file } findes allerede. Fortsæt spillet med --resume, eller vælg en anden fil.
 play-cannot-save = Spillet kan ikke gemmes i { $file }: { $reason }. Vælg en anden fil med --record FILE.
@@ -79,13 +73,13 @@ play-resume-many = { $file } har mange optagelser; et spil kan kun fortsættes f
 play-resume-text = { $file } er en optagelse som tekst, til at læse for mennesker; et spil kan fortsættes fra JSON.
 play-resume-over = Spillet i { $file } er slut. Se det med: { $program } replay { $file }
 bots-no-extra =
-    Botterne over greedy og analysen kræver pakker, der ikke er installeret her (mangler: { $module }). Spil uden dem med: --level greedy. Hent dem med:
+    Botterne over beginner og analysen kræver pakker, der ikke er installeret her (mangler: { $module }). Spil uden dem med: --level beginner. Hent dem med:
     { $command }
 kernel-compiling = Botternes beregningskerne oversættes til denne computer. Det sker kun én gang og tager cirka et halvt minut.
 kernel-progress = Oversætter
 kernel-fails = Botternes beregningskerne kan ikke bruges: { $reason }
 play-no-budget = ”{ $budget }” siger ikke, hvor længe botter må tænke: Skriv 100ms for millisekunder eller 500 for simuleringer.
-play-unknown-level = Der findes ingen bot ”{ $level }”. Niveauerne er: { $levels }.
+play-unknown-level = Der findes ingen bot ”{ $level }”. Vælg mellem: { $levels }.
 play-seat-count = { $count ->
     [one] Der er nævnt én plads
    *[other] Der er nævnt { $count } pladser
@@ -270,7 +264,7 @@ cli-arena-json = Skriv resultaterne som JSON.
 cli-arena-markdown = Skriv også resultaterne som Markdown til denne fil; med --round-robin som en krydstabel for hvert antal spillere.
 cli-arena-plot = Tegn andelen af førstepladser i denne fil, PNG eller SVG.
 
-arena-no-bots = Hvem spiller? Nævn botterne, for eksempel --bots greedy,random, eller lad alle spille med --round-robin. Niveauerne er: { $levels }.
+arena-no-bots = Hvem spiller? Nævn botterne, for eksempel --bots beginner,random, eller lad alle spille med --round-robin. Vælg mellem: { $levels }.
 arena-bad-budget = ”{ $budget }” i ”{ $bot }” er ikke et budget. Skriv et antal simuleringer som 500, eller millisekunder som 100ms.
 arena-bad-players = ”{ $text }” er ikke et antal spillere: { $least } til { $most } kan spille. Skriv --players 3, --players 2,4 eller --players 2-5.
 arena-rounds-or-matches = Vælg én: --rounds eller --matches.

@@ -14,15 +14,21 @@ guest-name = Gæst
 
 # Bots. $level is one of these in words.
 level-random = Tilfældig
-level-greedy = Enkel
+level-beginner = Begynder
 level-casual = Afslappet
-level-flat = Omhyggelig
+level-careful = Omhyggelig
 level-sharp = Skarp
-level-random-about = Gør hvad som helst, der er tilladt.
-level-greedy-about = Spiller det største sæt, den kan.
-level-casual-about = Spiller som en, der lige har lært spillet.
-level-flat-about = Prøver hver handling af i hovedet.
-level-sharp-about = Tænker fremad og husker hvert kort.
+level-master = Mester
+level-greedy = Grådig
+level-flat = Flad
+level-random-about = Gør hvad som helst, bare det er tilladt.
+level-beginner-about = Har lige lært reglerne og spiller så mange kort, den kan.
+level-casual-about = Spiller for sjov, overser ting og glemmer kort.
+level-careful-about = Tænker sig om før hvert træk, men kan ikke huske alle kort.
+level-sharp-about = Ser straks, hvad en stilling er værd, og husker hvert eneste kort.
+level-master-about = Ser det, Skarp ser, og tænker også fremad. Den stærkeste af dem alle.
+level-greedy-about = Spiller det største sæt, den kan, og tager aldrig et.
+level-flat-about = Prøver hver handling af i hovedet mange gange.
 
 # The connection.
 line-opening = Forbinder …

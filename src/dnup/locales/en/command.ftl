@@ -20,7 +20,7 @@ cli-record-show = Print a record as text that reads well, and reads back.
 cli-record-schema = Print the JSON Schema of a record.
 cli-opt-version = Print the version and leave.
 cli-opt-language = The language of all texts: { $languages }. If left out, that of your system.
-cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,greedy
+cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,beginner
 cli-opt-players = How many players: you and bots.
 cli-opt-level = The bots' level with --players: { $levels }.
 cli-opt-deck = The deck to play or read with: a file, or one that comes with dnup ({ $decks }).
@@ -62,14 +62,8 @@ help-required = [required]
 no-language = There is no language “{ $language }” here. Choose from: { $languages }.
 
 you = You
-bot-name = { $level ->
-    [greedy] Greedy { $number }
-    [random] Random { $number }
-    [casual] Casual { $number }
-    [flat] Flat { $number }
-    [sharp] Sharp { $number }
-   *[other] { $level } { $number }
-}
+# $level is a level in words, from web.ftl.
+bot-name = { $level } { $number }
 play-resume-alone = --resume takes players, seed, thinking time and file from the record: leave out --seats, --players, --seed, --think and --record.
 play-record-exists = { $file } exists already. Go on with it with --resume, or name another file.
 play-cannot-save = The match cannot be saved in { $file }: { $reason }. Name another file with --record FILE.
@@ -79,13 +73,13 @@ play-resume-many = { $file } has many records; a match can be resumed from a fil
 play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
 play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
 bots-no-extra =
-    The bots above greedy and the analysis need packages that aren't installed here (missing: { $module }). To play without them: --level greedy. Get them with:
+    The bots above beginner and the analysis need packages that aren't installed here (missing: { $module }). To play without them: --level beginner. Get them with:
     { $command }
 kernel-compiling = The bots' kernel is compiled for this computer. This happens once and takes about half a minute.
 kernel-progress = Compiling
 kernel-fails = The bots' kernel cannot be used: { $reason }
 play-no-budget = “{ $budget }” does not say how long bots may think: write 100ms for milliseconds or 500 for simulations.
-play-unknown-level = There is no bot “{ $level }”. The levels are: { $levels }.
+play-unknown-level = There is no bot “{ $level }”. Choose from: { $levels }.
 play-seat-count = { $count ->
     [one] One seat is named
    *[other] { $count } seats are named
@@ -276,7 +270,7 @@ cli-arena-json = Print the results as JSON.
 cli-arena-markdown = Write the results as Markdown to this file as well; with --round-robin as a crosstable for each player count.
 cli-arena-plot = Draw the shares of first places into this file, PNG or SVG.
 
-arena-no-bots = Who plays? Name the bots, such as --bots greedy,random, or let all play with --round-robin. The levels are: { $levels }.
+arena-no-bots = Who plays? Name the bots, such as --bots beginner,random, or let all play with --round-robin. Choose from: { $levels }.
 arena-bad-budget = “{ $budget }” in “{ $bot }” is no budget. Write a number of simulations such as 500, or milliseconds such as 100ms.
 arena-bad-players = “{ $text }” is no number of players: { $least } to { $most } can play. Write --players 3, --players 2,4 or --players 2-5.
 arena-rounds-or-matches = Choose one: --rounds, or --matches.

@@ -14,15 +14,21 @@ guest-name = Guest
 
 # Bots. $level is one of these in words.
 level-random = Random
-level-greedy = Simple
+level-beginner = Beginner
 level-casual = Casual
-level-flat = Careful
+level-careful = Careful
 level-sharp = Sharp
-level-random-about = Does anything that is allowed.
-level-greedy-about = Plays the largest set it can.
-level-casual-about = Plays like somebody who has just learned the game.
-level-flat-about = Tries every action in its head.
-level-sharp-about = Thinks ahead and remembers every card.
+level-master = Master
+level-greedy = Greedy
+level-flat = Flat
+level-random-about = Plays anything that's allowed.
+level-beginner-about = Has just learned the rules and plays as many cards as it can.
+level-casual-about = Plays for fun, overlooks things and forgets cards.
+level-careful-about = Thinks before each move but can't remember every card.
+level-sharp-about = Sees at a glance what a position is worth and remembers every card.
+level-master-about = Sees what Sharp sees and thinks ahead, too. The strongest there is.
+level-greedy-about = Plays the largest set it can and never takes.
+level-flat-about = Tries every action many times in its head.
 
 # The connection.
 line-opening = Connecting …

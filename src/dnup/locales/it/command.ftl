@@ -20,7 +20,7 @@ cli-record-show = Stampa una registrazione come testo che si legge bene, e che s
 cli-record-schema = Stampa lo schema JSON di una registrazione.
 cli-opt-version = Stampa la versione ed esci.
 cli-opt-language = La lingua di tutti i testi: { $languages }. Se manca, quella del tuo sistema.
-cli-opt-seats = Chi gioca, in ordine, con virgole in mezzo: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,greedy
+cli-opt-seats = Chi gioca, in ordine, con virgole in mezzo: un nome è una persona, { $levels } sono bot. Esempio: Anna,Bo,beginner
 cli-opt-players = Quanti giocatori: tu e i bot.
 cli-opt-level = Il livello dei bot con --players: { $levels }.
 cli-opt-deck = Il mazzo con cui giocare o leggere: un file, o un mazzo incluso in dnup ({ $decks }).
@@ -62,14 +62,8 @@ help-required = [obbligatorio]
 no-language = Qui non c'è la lingua “{ $language }”. Scegli tra: { $languages }.
 
 you = Tu
-bot-name = { $level ->
-    [greedy] Ingordo { $number }
-    [random] Casuale { $number }
-    [casual] Rilassato { $number }
-    [flat] Metodico { $number }
-    [sharp] Scaltro { $number }
-   *[other] { $level } { $number }
-}
+# $level is a level in words, from web.ftl.
+bot-name = { $level } { $number }
 play-resume-alone = --resume prende dalla registrazione i giocatori, il seed, il tempo per pensare e il file: togli --seats, --players, --seed, --think e --record.
 play-record-exists = { $file } esiste già. Riprendi quella partita con --resume, o indica un altro file.
 play-cannot-save = La partita non si può salvare in { $file }: { $reason }. Indica un altro file con --record FILE.
@@ -79,13 +73,13 @@ play-resume-many = { $file } ha più registrazioni; una partita si può riprende
 play-resume-text = { $file } contiene una registrazione come testo, fatta per essere letta; una partita si può riprendere solo da JSON.
 play-resume-over = La partita in { $file } è finita. Rivedila con: { $program } replay { $file }
 bots-no-extra =
-    I bot sopra greedy e l'analisi richiedono pacchetti che qui non sono installati (manca: { $module }). Per giocare senza: --level greedy. Si installano con:
+    I bot sopra beginner e l'analisi richiedono pacchetti che qui non sono installati (manca: { $module }). Per giocare senza: --level beginner. Si installano con:
     { $command }
 kernel-compiling = Compilo il nucleo dei bot per questo computer. Succede una volta sola e richiede circa mezzo minuto.
 kernel-progress = Compilazione
 kernel-fails = Il nucleo dei bot non si può usare: { $reason }
 play-no-budget = “{ $budget }” non dice quanto possono pensare i bot: scrivi 100ms per i millisecondi o 500 per le simulazioni.
-play-unknown-level = Non c'è nessun bot “{ $level }”. I livelli sono: { $levels }.
+play-unknown-level = Non c'è nessun bot “{ $level }”. Scegli tra: { $levels }.
 play-seat-count = { $count ->
     [one] Hai indicato un posto
    *[other] Hai indicato { $count } posti
@@ -281,7 +275,7 @@ cli-arena-json = Stampa i risultati come JSON.
 cli-arena-markdown = Scrivi i risultati in questo file anche come Markdown; con --round-robin come tabella incrociata per ogni numero di giocatori.
 cli-arena-plot = Disegna le quote di primi posti in questo file, PNG o SVG.
 
-arena-no-bots = Chi gioca? Indica i bot, come --bots greedy,random, o falli giocare tutti con --round-robin. I livelli sono: { $levels }.
+arena-no-bots = Chi gioca? Indica i bot, come --bots beginner,random, o falli giocare tutti con --round-robin. Scegli tra: { $levels }.
 arena-bad-budget = “{ $budget }” in “{ $bot }” non è un budget. Scrivi un numero di simulazioni, come 500, o i millisecondi, come 100ms.
 arena-bad-players = “{ $text }” non è un numero di giocatori: si gioca da { $least } a { $most }. Scrivi --players 3, --players 2,4 o --players 2-5.
 arena-rounds-or-matches = Scegli tra --rounds e --matches.

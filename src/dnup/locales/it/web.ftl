@@ -14,15 +14,21 @@ guest-name = Ospite
 
 # I bot. $level è uno di questi in parole.
 level-random = Casuale
-level-greedy = Ingordo
+level-beginner = Principiante
 level-casual = Rilassato
-level-flat = Metodico
+level-careful = Attento
 level-sharp = Scaltro
-level-random-about = Fa una cosa qualsiasi tra quelle permesse.
-level-greedy-about = Gioca il set più grande che può.
-level-casual-about = Gioca come chi ha appena imparato.
-level-flat-about = Prova ogni azione a mente.
-level-sharp-about = Pensa in anticipo e ricorda ogni carta.
+level-master = Maestro
+level-greedy = Ingordo
+level-flat = Metodico
+level-random-about = Fa una cosa qualsiasi, purché sia permessa.
+level-beginner-about = Ha appena imparato le regole e gioca più carte che può.
+level-casual-about = Gioca per divertirsi: qualcosa gli sfugge e dimentica le carte.
+level-careful-about = Riflette prima di ogni mossa, ma non ricorda tutte le carte.
+level-sharp-about = Capisce a colpo d'occhio quanto vale una posizione e ricorda ogni carta.
+level-master-about = Vede quello che vede Scaltro e pensa anche in anticipo. Il più forte di tutti.
+level-greedy-about = Gioca il set più grande che può e non ne prende mai.
+level-flat-about = Prova più volte a mente ogni azione.
 
 # La connessione.
 line-opening = Connessione in corso …

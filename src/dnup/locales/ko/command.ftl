@@ -20,7 +20,7 @@ cli-record-show = 기록을 읽기 쉬운 글로 출력해요. 이 글은 다시
 cli-record-schema = 기록의 JSON Schema를 출력해요.
 cli-opt-version = 버전을 출력하고 끝내요.
 cli-opt-language = 모든 글의 언어: { $languages }. 생략하면 시스템의 언어를 써요.
-cli-opt-seats = 참가자를 순서대로 쉼표로 나눠 쓰세요. 이름을 쓰면 사람이고, { $levels } 중 하나를 쓰면 봇이에요. 예: Anna,Bo,greedy
+cli-opt-seats = 참가자를 순서대로 쉼표로 나눠 쓰세요. 이름을 쓰면 사람이고, { $levels } 중 하나를 쓰면 봇이에요. 예: Anna,Bo,beginner
 cli-opt-players = 나와 봇을 합한 인원수.
 cli-opt-level = --players를 쓸 때 봇의 레벨: { $levels }.
 cli-opt-deck = 게임을 하거나 기록을 읽을 때 쓸 덱. 파일이나 dnup에 들어 있는 덱({ $decks })을 쓸 수 있어요.
@@ -62,14 +62,8 @@ help-required = [필수]
 no-language = “{ $language }” 언어는 없어요. 고를 수 있는 언어: { $languages }
 
 you = 나
-bot-name = { $level ->
-    [greedy] 욕심봇 { $number }
-    [random] 무작위봇 { $number }
-    [casual] 느긋봇 { $number }
-    [flat] 신중봇 { $number }
-    [sharp] 예리봇 { $number }
-   *[other] { $level } { $number }
-}
+# $level is a level in words, from web.ftl.
+bot-name = { $level } { $number }
 play-resume-alone = --resume은 참가자, 시드, 생각하는 시간, 파일을 기록에서 가져와요. --seats, --players, --seed, --think, --record는 빼세요.
 play-record-exists = { $file } 파일이 이미 있어요. --resume으로 이어서 하거나 다른 파일을 지정하세요.
 play-cannot-save = { $file } 파일에 게임을 저장할 수 없어요: { $reason }. --record FILE로 다른 파일을 지정하세요.
@@ -79,13 +73,13 @@ play-resume-many = { $file } 파일에 기록이 여러 개 있어요. 기록이
 play-resume-text = { $file } 파일의 기록은 사람이 읽는 글이에요. JSON 기록이라야 이어서 할 수 있어요.
 play-resume-over = { $file } 파일의 게임은 끝났어요. 다시 보려면: { $program } replay { $file }
 bots-no-extra =
-    greedy보다 강한 봇과 분석에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 없이 하려면: --level greedy. 이렇게 설치하세요:
+    beginner보다 강한 봇과 분석에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 없이 하려면: --level beginner. 이렇게 설치하세요:
     { $command }
 kernel-compiling = 이 컴퓨터에 맞게 봇의 계산 모듈을 컴파일해요. 한 번만 하면 되고 30초쯤 걸려요.
 kernel-progress = 컴파일 중
 kernel-fails = 봇의 계산 모듈을 쓸 수 없어요: { $reason }
 play-no-budget = “{ $budget }” – 봇이 생각하는 시간이 아니에요. 밀리초는 100ms처럼, 시뮬레이션 횟수는 500처럼 쓰세요.
-play-unknown-level = “{ $level }” 봇은 없어요. 고를 수 있는 레벨: { $levels }
+play-unknown-level = “{ $level }” 봇은 없어요. 고를 수 있는 봇: { $levels }
 play-seat-count = 자리를 { $count }개 지정했어요. { $least }~{ $most }명이 할 수 있고, --players를 쓰면 수가 같아야 해요.
 play-seat-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰세요.
 play-seat-twice = 이름이 같은 자리가 있어요.
@@ -250,7 +244,7 @@ cli-arena-json = 결과를 JSON으로 출력해요.
 cli-arena-markdown = 결과를 이 파일에 Markdown으로도 써요. --round-robin에서는 인원수마다 대진표를 써요.
 cli-arena-plot = 1등 비율을 이 파일에 그려요(PNG 또는 SVG).
 
-arena-no-bots = 누가 겨룰까요? --bots greedy,random처럼 봇을 지정하거나 --round-robin으로 모두 겨루게 하세요. 고를 수 있는 레벨: { $levels }
+arena-no-bots = 누가 겨룰까요? --bots beginner,random처럼 봇을 지정하거나 --round-robin으로 모두 겨루게 하세요. 고를 수 있는 봇: { $levels }
 arena-bad-budget = “{ $bot }”의 “{ $budget }” 부분을 읽을 수 없어요. 시뮬레이션 횟수는 500처럼, 밀리초는 100ms처럼 쓰세요.
 arena-bad-players = “{ $text }” – 인원수가 아니에요. { $least }~{ $most }명이 할 수 있어요. --players 3, --players 2,4 또는 --players 2-5처럼 쓰세요.
 arena-rounds-or-matches = --rounds와 --matches 중 하나만 고르세요.

@@ -68,7 +68,7 @@ new-seat-you = 나
 # $number counts the seats; the first is one's own.
 new-seat = { $number }번 자리
 new-seat-person = 사람
-# $level is a level of bots in words, such as 느긋함.
+# $level is a level of bots in words, such as 느긋이.
 new-seat-bot = 봇: { $level }
 new-public = 공개 테이블
 new-public-hint = 누구나 찾아서 앉을 수 있어요. 끄면 링크나 코드를 아는 사람만 들어올 수 있어요.

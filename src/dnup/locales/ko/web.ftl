@@ -14,15 +14,21 @@ guest-name = 게스트
 
 # Bots. $level is one of these in words.
 level-random = 무작위
-level-greedy = 단순함
-level-casual = 느긋함
-level-flat = 신중함
-level-sharp = 예리함
-level-random-about = 할 수 있는 행동 중 아무거나 해요.
-level-greedy-about = 낼 수 있는 가장 큰 세트를 내려놓아요.
-level-casual-about = 게임을 막 배운 사람처럼 해요.
-level-flat-about = 모든 행동을 머릿속으로 해 봐요.
-level-sharp-about = 앞을 내다보고 모든 카드를 기억해요.
+level-beginner = 초보
+level-casual = 느긋이
+level-careful = 꼼꼼이
+level-sharp = 똑똑이
+level-master = 고수
+level-greedy = 욕심쟁이
+level-flat = 셈꾼
+level-random-about = 할 수 있는 행동 중에서 아무거나 해요.
+level-beginner-about = 규칙을 막 배웠고, 카드를 최대한 많이 내려놓으려고 해요.
+level-casual-about = 재미로 하다 보니 놓치는 것도 있고 카드도 잊어버려요.
+level-careful-about = 행동하기 전에 생각하지만, 카드를 다 기억하지는 못해요.
+level-sharp-about = 한눈에 판세를 읽고 모든 카드를 기억해요.
+level-master-about = 똑똑이만큼 판세를 읽고 앞도 내다봐요. 가장 강한 봇이에요.
+level-greedy-about = 낼 수 있는 가장 큰 세트를 내려놓고, 세트를 가져가는 일은 없어요.
+level-flat-about = 모든 행동을 머릿속으로 여러 번 해 봐요.
 
 # The connection.
 line-opening = 연결 중 …
