@@ -7,10 +7,10 @@ from dnup.lab.training import Settings
 
 def test_the_learning_rate_falls_in_a_straight_line_to_3_percent() -> None:
     settings = Settings(players=3, positions=10_000_000)
-    assert settings.rate_at(0) == 2e-3
-    assert settings.rate_at(5_000_000) == pytest.approx(2e-3 * 0.515)
-    assert settings.rate_at(10_000_000) == pytest.approx(6e-5)
-    assert settings.rate_at(11_000_000) == pytest.approx(6e-5)  # the last batch goes beyond the end
+    assert settings.rate_at(0) == 1e-3
+    assert settings.rate_at(5_000_000) == pytest.approx(1e-3 * 0.515)
+    assert settings.rate_at(10_000_000) == pytest.approx(3e-5)
+    assert settings.rate_at(11_000_000) == pytest.approx(3e-5)  # the last batch goes beyond the end
 
 
 def test_random_moves_get_rare_in_the_first_million_positions_and_rarer_to_the_end() -> None:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from dnup.kernel.bits import ZERO, below, number, uniform
 from dnup.kernel.compiled import compiled
 from dnup.kernel.deals import deal_round
-from dnup.kernel.moves import do_move, legal_moves
+from dnup.kernel.moves import VALUES, do_move, legal_moves
 from dnup.kernel.net import (
     ACTIVE,
     Features,
@@ -20,9 +20,18 @@ from dnup.kernel.net import (
     points_of,
     seats_of,
 )
+from dnup.kernel.playout import greedy_move, random_move
 from dnup.kernel.policy import CANDIDATES, policy_move
 from dnup.kernel.state import AT, OUT, OVER, SIZE
 from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+
+# Who plays a seat: the learner, or one of several guests.
+LEARNER = 0
+FICKLE = 1  # the net, but for some moves that are drawn from all
+GREEDY = 2  # greedy, likewise
+QUICK = 3  # the quick policy
+GUESTS = 4
+WHIMS = 0.2  # of guests
 
 
 class Examples(NamedTuple):
@@ -69,6 +78,8 @@ def play_and_note(
     other_room: Room,
     rng: Masks,
     whims: float,
+    guests: float,
+    policy: Floats,
     trace: float,
     most: int,
     examples: Examples,
@@ -79,8 +90,10 @@ def play_and_note(
 ) -> int:
     """Play rounds while there is room for another; returns how many positions were noted.
 
-    The net plays every seat. If it learns `alone`, it plays one seat, a random one in each round,
-    the other net plays its best moves in the others, and only the learner's positions are noted.
+    The net plays every seat, or in a share of the rounds (`guests`) only some of them: guests play
+    the others, so that it learns to play with people who aren't like itself. If it learns `alone`,
+    it plays one seat, a random one in each round, and the other net plays its best moves in the
+    others. Only the learner's positions are noted.
     With probability `whims` the learner's move is drawn from all. The target of a position is a mix
     (`trace`) of how the round ended and how the same seat judged its next position. A round that
     isn't over after `most` plies is left out. `counts` gets the rounds, those left out, the plies.
@@ -92,10 +105,17 @@ def play_and_note(
     expected = np.zeros((most, 2 * players), np.float32)
     goal = np.zeros((players, 2 * players), np.float32)
     has_goal = np.zeros(players, np.bool_)
+    guest = np.zeros(players, np.int64)
+    kinds = np.zeros(CANDIDATES, np.int64)
+    weights = np.zeros(CANDIDATES)
+    upto = np.zeros(VALUES, np.int64)
     total = 0
     while total + most <= examples.counts.size:
         deal_round(t, s, rng, players, below(rng, players))
-        learner = below(rng, players) if alone else -1
+        learner = below(rng, players)
+        has_guests = not alone and uniform(rng) < guests
+        for seat in range(players):
+            guest[seat] = below(rng, GUESTS) if has_guests and seat != learner else LEARNER
         plies, noted = 0, 0
         while s[AT] != OVER and plies < most:
             mover = number(t.owners[s[AT]])
@@ -103,6 +123,22 @@ def play_and_note(
             if alone and mover != learner:
                 count, best = _best_move(t, s, other, other_room, cards, areas, judged)
                 do_move(t, s, cards[best], areas[best])
+                continue
+            if guest[mover] != LEARNER:
+                if guest[mover] == FICKLE:
+                    if uniform(rng) < WHIMS:
+                        move, area = random_move(t, s, rng, upto)
+                    else:
+                        count, best = _best_move(t, s, net, room, cards, areas, judged)
+                        move, area = cards[best], areas[best]
+                elif guest[mover] == GREEDY:
+                    if uniform(rng) < WHIMS:
+                        move, area = random_move(t, s, rng, upto)
+                    else:
+                        move, area = greedy_move(t, s)
+                else:
+                    move, area = policy_move(t, s, rng, policy, kinds, weights)
+                do_move(t, s, move, area)
                 continue
             count, best = _best_move(t, s, net, room, cards, areas, judged)
             expected[noted] = judged[best]

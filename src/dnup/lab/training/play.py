@@ -6,6 +6,7 @@ import numpy as np
 
 from dnup.kernel.moves import most_moves
 from dnup.kernel.net import Net, make_room
+from dnup.kernel.policy import load_policy
 from dnup.kernel.selfplay import Examples, make_examples, play_and_note
 from dnup.kernel.tables import Tables, tables
 from dnup.lab.training.settings import Settings
@@ -54,6 +55,8 @@ def play_batch(
         make_room(other),
         rng,
         whims,
+        settings.guests,
+        load_policy(settings.players),
         settings.trace,
         settings.plies,
         examples,

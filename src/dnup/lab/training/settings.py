@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 
-POSITIONS = 80_000_000
+POSITIONS = 60_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,7 +20,7 @@ class Settings:
     batch: int = 60_000  # room for positions in a batch; each is played with one net
     minibatch: int = 2048
     passes: int = 2  # over each batch
-    rate: float = 2e-3  # the learning rate at the start; it falls linearly
+    rate: float = 1e-3  # the learning rate at the start; it falls linearly
     last_rate: float = 0.03  # at the end, as a share of the first
     trace: float = 0.9  # how much the end of a round counts, against the seat's next judgement
     first_whims: float = 0.5  # the share of random moves at the start,
@@ -28,6 +28,7 @@ class Settings:
     last_whims: float = 0.01  # and at the end
     warm_up: int = 1_000_000  # positions
     random_decks: float = 0.1  # the share of batches that are played with a random deck
+    guests: float = 0.5  # the share of rounds in which others play some of the seats
     units: int = 128  # in the first layer
     second_units: int = 32
     plies: int = 250  # a round that isn't over by then is left out
