@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dnup.kernel.net import Net, features
+from dnup.kernel.net import CODES, Net, features
 from dnup.kernel.tables import Numbers, tables
 from dnup.lab.training import Settings
 from dnup.lab.training.nets import (
@@ -181,3 +181,25 @@ def test_a_net_wins_its_fair_share_against_itself(net: Net) -> None:
     assert found == contest(net, net, players=3, deals=40)
     policy = contest(net, None, players=3, deals=20)
     assert policy.first < 1 / 3  # a random net is worse
+
+
+def test_with_open_hands_another_net_plays_and_every_card_is_seen(net: Net) -> None:
+    settings = replace(SMALL, open_hands=True, random_decks=0.0)
+    batch = play_batch(net, settings, number=1, whims=0.3, against=net)
+    assert is_same(batch, play_batch(net, settings, number=1, whims=0.9, against=net))
+    assert batch.rounds > batch.stalled
+    unseen = range(CODES * (1 + 3 + 3), CODES * (2 + 3 + 3))
+    for active, count in zip(batch.examples.active, batch.examples.counts, strict=True):
+        assert not set(active[:count].tolist()) & set(unseen)
+    first = batch.examples.targets[:, :3]
+    assert set(first.sum(axis=1).tolist()) <= {0.0, 1.0}
+    assert (batch.examples.targets[:, 3:].sum(axis=1) == 1).all()
+
+
+def test_guests_play_some_of_the_seats(net: Net) -> None:
+    alone, with_guests = (
+        play_batch(net, replace(SMALL, guests=share), number=2, whims=0.1) for share in (0.0, 1.0)
+    )
+    # Only the learner's positions are noted: fewer than there were plies.
+    assert alone.positions >= alone.plies - alone.stalled * SMALL.plies
+    assert with_guests.positions < 0.8 * with_guests.plies

@@ -1,5 +1,7 @@
 """The settings of a training run: its schedules follow positions, and bad settings are refused."""
 
+from typing import Any
+
 import pytest
 
 from dnup.lab.training import Settings
@@ -38,6 +40,6 @@ def test_a_run_shorter_than_the_warm_up_has_schedules_too() -> None:
         ({"players": 3, "passes": 0}, "passes"),
     ],
 )
-def test_settings_that_cannot_work_are_refused(wrong: dict[str, int], said: str) -> None:
+def test_settings_that_cannot_work_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         Settings(**wrong)

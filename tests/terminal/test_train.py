@@ -55,7 +55,7 @@ def runs(tmp_path: Path, found: set[str]) -> None:  # noqa: ARG001
         ),
         (
             ("--folder", "four", "--resume", "--positions", "7"),
-            "was started with --positions 80000000, not 7.",
+            "was started with --positions 60000000, not 7.",
         ),
         (("--folder", "four", "--resume", "--against", "x"), "--against is only for a new run."),
         ((*RUN, "--against", "none.npz"), "none.npz isn't a net for 3 players"),

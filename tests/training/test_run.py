@@ -129,3 +129,15 @@ def test_a_best_response_starts_from_the_frozen_net_and_reports_its_gain(
     assert json.loads((path / "card.json").read_text())["best_response"]
     train(Run.begin(settings, tmp_path / "again", whole / "net.npz"))
     assert (tmp_path / "again" / "net.npz").read_bytes() == (path / "net.npz").read_bytes()
+
+
+def test_a_net_that_sees_all_hands_learns_from_another_nets_rounds(
+    whole: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "open"
+    train(Run.begin(replace(TINY, open_hands=True), path, whole / "net.npz"))
+    curve = [json.loads(line) for line in (path / "curve.jsonl").read_text().splitlines()]
+    assert curve[-1]["loss"] < curve[0]["loss"]
+    assert all(point["policy"] is None and point["gain"] is None for point in curve)
+    assert json.loads((path / "card.json").read_text())["best_response"] is False
+    assert read_weights(path / "net.npz", 3).rows.any()

@@ -45,12 +45,13 @@ class Settings:
 
 
 DEFAULT = Settings()
-_SETTINGS: dict[int, Settings] = {}
+_FOR_MORE = Settings(turns=2, trust=0.0)
+_SETTINGS = {2: DEFAULT, 3: _FOR_MORE, 4: _FOR_MORE, 5: _FOR_MORE}
 
 
 def settings_for(players: int) -> Settings:
     """What measured best at a player count."""
-    return _SETTINGS.get(players, DEFAULT)
+    return _SETTINGS[players]
 
 
 @dataclass(frozen=True, slots=True)

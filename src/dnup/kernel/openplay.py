@@ -21,15 +21,17 @@ def play_and_note_open(
     whims: float,
     most: int,
     examples: Examples,
+    counts: Numbers,
     cards: Masks,
     areas: Numbers,
     judged: Weights,
 ) -> int:
-    """Play rounds while there is room for another; how many positions were noted.
+    """Play rounds while there is room for another; returns how many positions were noted.
 
     Noted is each position before a move, as the player to act would see it with all cards open, and
     how the round ended. The net itself sees what a player sees. With probability `whims` a move is
-    drawn from all. A round that isn't over after `most` plies is left out.
+    drawn from all. A round that isn't over after `most` plies is left out. `counts` gets the
+    rounds, those left out, the plies.
     """
     players = seats_of(t)
     s = np.zeros(SIZE, np.uint64)
@@ -59,7 +61,10 @@ def play_and_note_open(
                         best = i
             do_move(t, s, cards[best], areas[best])
             plies += 1
+        counts[0] += 1
+        counts[2] += plies
         if s[AT] != OVER:
+            counts[1] += 1
             continue
         first, second = number(s[OUT] & np.uint64(15)), number(s[OUT] >> np.uint64(4))
         for ply in range(plies):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
@@ -23,10 +23,20 @@ if TYPE_CHECKING:
     from dnup.lab.training.run import Run
     from dnup.lab.training.workers import Workers
 
+
+class OpenSettings(TypedDict, total=False):
+    """What is different for a net that sees all hands: graphs ask it often, so it is small."""
+
+    open_hands: bool
+    units: int
+    second_units: int
+
+
 SEED = 1
 TORCH = "torch==2.13.0"
 RAY = "ray"
 LOCAL = "local"
+OPEN: OpenSettings = {"open_hands": True, "units": 48, "second_units": 16}
 
 
 def train(
@@ -47,13 +57,18 @@ def train(
     against: Annotated[
         Path | None, typer.Option(metavar="FILE", help=text("cli-train-against"))
     ] = None,
+    open_: Annotated[
+        Path | None, typer.Option("--open", metavar="FILE", help=text("cli-train-open"))
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, help=text("cli-train-workers"))
     ] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=text("cli-train-ray"))] = None,
 ) -> None:
     """Train a net by self-play."""
-    _check_options(folder, players, against, resume=resume)
+    _check_options(folder, players, against or open_, resume=resume)
+    if against is not None and open_ is not None:
+        fail(text("train-against-and-open"))
     _check_packages(ray)
     from dnup.lab.training.run import Run  # noqa: PLC0415 - needs the kernel
 
@@ -66,8 +81,9 @@ def train(
                 players=players,
                 positions=positions or POSITIONS,
                 seed=SEED if seed is None else seed,
+                **({} if open_ is None else OPEN),
             )
-            run = Run.begin(settings, folder, against)
+            run = Run.begin(settings, folder, against or open_)
         if run.progress.finished:
             console.write(_say_point(run, run.progress.curve[-1]))
             console.say(text("train-finished-before", folder=str(folder)))
@@ -125,7 +141,7 @@ def _tell_start(run: "Run", workers: int) -> None:
     console.say(
         text(
             "train-start",
-            kind="self" if run.against is None else "against",
+            kind=_kind(run),
             players=run.settings.players,
             workers=workers,
             done=_millions(run.progress.positions),
@@ -135,19 +151,25 @@ def _tell_start(run: "Run", workers: int) -> None:
     console.say(text("train-compiling"))
 
 
+def _kind(run: "Run") -> str:
+    if run.settings.open_hands:
+        return "open"
+    return "self" if run.against is None else "against"
+
+
 def _say_point(run: "Run", point: "Point") -> str:
     """A line of progress."""
     left = point.seconds / point.positions * max(run.settings.positions - point.positions, 0)
     fair = _percent(1 / run.settings.players)
     line = text(
-        "train-point",
+        "train-point-open" if point.policy is None else "train-point",
         positions=_millions(point.positions),
         goal=_millions(run.settings.positions),
         time=_clock(point.seconds),
         left=_clock(left),
         loss=f"{point.loss:.3f}",
         whims=_percent(point.whims),
-        policy=_percent(point.policy),
+        policy=_percent(point.policy or 0.0),
         fair=fair,
     )
     if point.against is not None and point.gain is not None:

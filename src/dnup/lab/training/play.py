@@ -6,6 +6,7 @@ import numpy as np
 
 from dnup.kernel.moves import most_moves
 from dnup.kernel.net import Net, make_room
+from dnup.kernel.openplay import play_and_note_open
 from dnup.kernel.policy import load_policy
 from dnup.kernel.selfplay import Examples, make_examples, play_and_note
 from dnup.kernel.tables import Tables, tables
@@ -37,7 +38,8 @@ def play_batch(
 
     `number` is the batch's number in the run: deals, decks and random moves follow from it and the
     seed. With `against`, the net plays one seat of each round and learns there; the frozen net
-    `against` plays the other seats.
+    `against` plays the other seats. If the settings say that hands are open, `against` plays all
+    seats, and the examples are positions with all cards open.
     """
     chance = np.random.default_rng([settings.seed, 1, number])
     t = _pick_tables(settings, chance)
@@ -46,25 +48,34 @@ def play_batch(
     examples = make_examples(settings.players, settings.batch)
     counts = np.zeros(3, np.int64)
     other = net if against is None else against
-    noted = play_and_note(
-        t,
-        net,
-        other,
-        against is not None,
-        make_room(net),
-        make_room(other),
-        rng,
-        whims,
-        settings.guests,
-        load_policy(settings.players),
-        settings.trace,
-        settings.plies,
-        examples,
-        counts,
+    space = (
         np.zeros(room, np.uint64),
         np.zeros(room, np.int64),
         np.zeros((room, 2 * settings.players), np.float32),
     )
+    if settings.open_hands:
+        most, at_random = settings.plies, settings.last_whims
+        noted = play_and_note_open(
+            t, other, make_room(other), rng, at_random, most, examples, counts, *space
+        )
+    else:
+        noted = play_and_note(
+            t,
+            net,
+            other,
+            against is not None,
+            make_room(net),
+            make_room(other),
+            rng,
+            whims,
+            settings.guests,
+            load_policy(settings.players),
+            settings.trace,
+            settings.plies,
+            examples,
+            counts,
+            *space,
+        )
     rounds, stalled, plies = counts.tolist()
     active, on, targets = examples
     noted_ones = Examples(active[:noted], on[:noted], targets[:noted])

@@ -17,7 +17,8 @@ class Point:
 
     `policy` is its share of first places against a table of the old policy, `selves` those against
     the frozen set of earlier selves. In best-response training, `against` is its share against the
-    frozen net, and `gain` how much that is above the fair share.
+    frozen net, and `gain` how much that is above the fair share. A net that sees all hands doesn't
+    play, so it has none of them.
     """
 
     positions: int
@@ -29,7 +30,7 @@ class Point:
     plies: float  # per round
     stalled: float  # share of rounds
     deals: int  # in each contest
-    policy: float
+    policy: float | None
     selves: tuple[Share, ...] = ()
     against: float | None = None
     gain: float | None = None

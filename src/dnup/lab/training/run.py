@@ -59,22 +59,28 @@ class Run:
         """A new run in a folder, which is made if it isn't there.
 
         With `against`, the run starts from the net in that file and learns to beat it; it skips the
-        warm-up, because the net can play already. Raises
-        `TrainingError` if the folder has a run already, that file isn't a net of this player count,
-        or PyTorch is missing; and `OSError` if the folder can't be written to.
+        warm-up, because the net can play already. With open hands, the net in that file plays the
+        rounds to learn from. Raises `TrainingError` if the folder has a run already, that file
+        isn't a net of this player count, or PyTorch is missing; and `OSError` if the folder can't
+        be written to.
         """
         folder = Folder(path)
         if folder.has_checkpoint:
             raise TrainingError(TrainingFault.FOLDER_TAKEN, folder=str(path))
         start = first_weights(settings)
-        if against is not None:
-            start = _read_opponent(against, settings.players)
-            sizes = {"units": len(start.bias), "second_units": len(start.hidden_bias)}
-            settings = replace(settings, first_whims=settings.whims, **sizes)
+        frozen = None if against is None else _read_opponent(against, settings.players)
+        if frozen is not None and not settings.open_hands:
+            start = frozen
+            settings = replace(
+                settings,
+                first_whims=settings.whims,
+                units=len(start.bias),
+                second_units=len(start.hidden_bias),
+            )
         check_torch()
         path.mkdir(parents=True, exist_ok=True)
-        if against is not None:
-            folder.write_against(start)
+        if frozen is not None:
+            folder.write_against(frozen)
         else:
             (path / "against.npz").unlink(missing_ok=True)  # of a run that never got anywhere
         run = cls(folder, settings, Progress(), start)
@@ -143,7 +149,7 @@ class Run:
                 "lost_batches": progress.lost,
                 "seconds": round(progress.seconds, 1),
                 "finished": progress.finished,
-                "best_response": self.against is not None,
+                "best_response": self.against is not None and not self.settings.open_hands,
                 "settings": asdict(self.settings),
                 "versions": _versions(),
                 "strength": asdict(progress.curve[-1]) if progress.curve else None,
@@ -210,8 +216,10 @@ class Run:
         """Add a point to the curve, and freeze the net if it's time."""
         progress, settings, tally = self.progress, self.settings, self.progress.tally
         players, deals = settings.players, settings.last_deals if is_last else settings.deals
-        against = gain = None
-        if self.against is not None:
+        against = gain = policy = None
+        if not settings.open_hands:
+            policy = contest(net, None, players=players, deals=deals).first
+        if self.against is not None and not settings.open_hands:
             against = contest(net, self.against, players=players, deals=deals).first
             gain = against - 1 / players
         point = Point(
@@ -224,7 +232,7 @@ class Run:
             plies=tally.plies / tally.rounds,
             stalled=tally.stalled / tally.rounds,
             deals=deals,
-            policy=contest(net, None, players=players, deals=deals).first,
+            policy=policy,
             selves=tuple(
                 Share(positions, contest(net, other, players=players, deals=deals).first)
                 for positions, other in self._selves.items()

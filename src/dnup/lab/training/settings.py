@@ -29,6 +29,7 @@ class Settings:
     warm_up: int = 1_000_000  # positions
     random_decks: float = 0.1  # the share of batches that are played with a random deck
     guests: float = 0.5  # the share of rounds in which others play some of the seats
+    open_hands: bool = False  # learn to judge positions with all cards open, from another's rounds
     units: int = 128  # in the first layer
     second_units: int = 32
     plies: int = 250  # a round that isn't over by then is left out

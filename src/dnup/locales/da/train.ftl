@@ -7,6 +7,7 @@ cli-train-positions = Hvor mange stillinger der læres af; ellers { $positions }
 cli-train-seed = Træningen følger af dette tal; ellers { $seed }.
 cli-train-resume = Fortsæt træningen i mappen fra dens kontrolpunkt.
 cli-train-against = Træn i stedet et bedste modsvar: lær at slå nettet i denne fil, som ikke ændrer sig.
+cli-train-open = Træn i stedet et net, der ser alle hænder, ud fra runder, som nettet i denne fil spiller. Graferne bruger det.
 cli-train-workers = Hvor mange portioner der spilles ad gangen; ellers 1, og med --ray så mange, som klyngen har processorer. Med én arbejder giver samme seed præcis samme net, bit for bit.
 cli-train-ray = Spil på en Ray-klynge: dens adresse, eller ”local” for at starte en på denne maskine.
 
@@ -16,8 +17,10 @@ train-no-extra =
     { $command }
 train-not-a-folder = { $folder } er en fil. Angiv en mappe.
 train-against-resumed = --against gælder kun en ny træning. { $folder } har allerede sin modstander: udelad valgmuligheden.
+train-against-and-open = --against og --open kan ikke bruges sammen. Udelad den ene.
 train-cannot-write = Kan ikke skrive i { $folder }: { $reason }
 train-start = { $kind ->
+    [open] Et net, der ser alle hænder, til { $players } spillere
     [against] Bedste modsvar til { $players } spillere
    *[self] Spil mod sig selv med { $players } spillere
 }, { $workers ->
@@ -26,6 +29,7 @@ train-start = { $kind ->
 }: { $done } af { $goal } millioner stillinger er klaret.
 train-compiling = Den første portion tager et minut eller to mere, hvis kernen skal oversættes. Ctrl-C stopper efter den igangværende portion.
 train-point = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }, { $whims } % tilfældige træk: { $policy } % førstepladser mod den gamle strategi (lige: { $fair } %)
+train-point-open = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }
 train-point-against = { $share } % mod det fastfrosne net ({ $gain } point over lige)
 train-point-selves = tidligere udgaver: { $shares }
 train-point-self = { $share } % (ved { $positions } millioner)

@@ -7,6 +7,7 @@ cli-train-positions = How many positions to learn from; { $positions } if left o
 cli-train-seed = The run follows from this number; { $seed } if left out.
 cli-train-resume = Continue the run in the folder from its checkpoint.
 cli-train-against = Train a best response instead: learn to beat the net in this file, which doesn't change.
+cli-train-open = Train a net that sees all hands instead, from rounds that the net in this file plays. Graphs use it.
 cli-train-workers = How many batches to play at a time; 1 if left out, with --ray as many as the cluster has processors. With one worker, the same seed gives the same net, bit by bit.
 cli-train-ray = Play on a Ray cluster: its address, or “local” to start one on this machine.
 
@@ -16,8 +17,10 @@ train-no-extra =
     { $command }
 train-not-a-folder = { $folder } is a file. Name a folder.
 train-against-resumed = --against is only for a new run. { $folder } already has its opponent: leave the option out.
+train-against-and-open = --against and --open don't go together. Leave one of them out.
 train-cannot-write = Can't write to { $folder }: { $reason }
 train-start = { $kind ->
+    [open] A net that sees all hands, for { $players } players
     [against] Best response for { $players } players
    *[self] Self-play with { $players } players
 }, { $workers ->
@@ -26,6 +29,7 @@ train-start = { $kind ->
 }: { $done } of { $goal } million positions done.
 train-compiling = The first batch takes a minute or two longer if the kernel has to be compiled. Ctrl-C stops after the current batch.
 train-point = { $positions } of { $goal } million positions, { $time }, { $left } left, loss { $loss }, { $whims } % random moves: { $policy } % first against the old policy (fair: { $fair } %)
+train-point-open = { $positions } of { $goal } million positions, { $time }, { $left } left, loss { $loss }
 train-point-against = { $share } % against the frozen net ({ $gain } points above fair)
 train-point-selves = earlier selves: { $shares }
 train-point-self = { $share } % (at { $positions } million)

@@ -7,6 +7,7 @@ cli-train-positions = Da quante posizioni imparare; se manca, { $positions }. I 
 cli-train-seed = L'addestramento segue da questo numero; se manca, { $seed }.
 cli-train-resume = Riprendi l'addestramento nella cartella dal suo checkpoint.
 cli-train-against = Addestra invece una migliore risposta: la rete impara a battere quella in questo file, che non cambia.
+cli-train-open = Allena invece una rete che vede tutte le mani, dai round giocati dalla rete in questo file. La usano i grafici.
 cli-train-workers = Quanti lotti giocare insieme; se manca 1, con --ray tanti quanti i processori del cluster. Con uno solo, lo stesso seme dà la stessa rete, bit per bit.
 cli-train-ray = Gioca su un cluster Ray: il suo indirizzo, o “local” per avviarne uno su questo computer.
 
@@ -16,8 +17,10 @@ train-no-extra =
     { $command }
 train-not-a-folder = { $folder } è un file. Indica una cartella.
 train-against-resumed = --against vale solo per un nuovo addestramento. { $folder } ha già il suo avversario: togli l'opzione.
+train-against-and-open = --against e --open non vanno insieme. Togline una.
 train-cannot-write = Non si può scrivere in { $folder }: { $reason }
 train-start = { $kind ->
+    [open] Una rete che vede tutte le mani, per { $players } giocatori
     [against] Migliore risposta per { $players } giocatori
    *[self] Gioco contro sé stessa con { $players } giocatori
 }, { $workers ->
@@ -26,6 +29,7 @@ train-start = { $kind ->
 }: fatte { $done } di { $goal } milioni di posizioni.
 train-compiling = Il primo lotto richiede un minuto o due in più se il kernel va compilato. Ctrl-C si ferma dopo il lotto in corso.
 train-point = { $positions } di { $goal } milioni di posizioni, { $time }, ne mancano { $left }, perdita { $loss }, { $whims } % di mosse a caso: { $policy } % di primi posti contro la vecchia strategia (quota equa: { $fair } %)
+train-point-open = { $positions } di { $goal } milioni di posizioni, { $time }, mancano { $left }, perdita { $loss }
 train-point-against = { $share } % contro la rete congelata ({ $gain } punti oltre la quota equa)
 train-point-selves = versioni precedenti: { $shares }
 train-point-self = { $share } % (a { $positions } milioni)

@@ -7,6 +7,7 @@ cli-train-positions = 배울 국면 수. 생략하면 { $positions }개예요. �
 cli-train-seed = 훈련 전체를 이 숫자로 정해요. 생략하면 { $seed }이에요.
 cli-train-resume = 폴더의 훈련을 체크포인트부터 이어서 해요.
 cli-train-against = 대신 최적 대응을 훈련해요. 이 파일의 신경망은 그대로 두고, 이기는 법을 배워요.
+cli-train-open = 대신 모든 손패를 보는 신경망을 훈련해요. 이 파일의 신경망이 하는 라운드에서 배우고, 그래프에 쓰여요.
 cli-train-workers = 동시에 플레이할 묶음 수. 생략하면 1개, --ray에서는 클러스터의 프로세서 수만큼이에요. 하나로 하면 같은 시드에서 비트까지 똑같은 신경망이 나와요.
 cli-train-ray = Ray 클러스터에서 플레이해요. 주소를 쓰거나, 이 컴퓨터에서 시작하려면 “local”이라고 쓰세요.
 
@@ -16,13 +17,16 @@ train-no-extra =
     { $command }
 train-not-a-folder = { $folder } – 파일이에요. 폴더를 지정하세요.
 train-against-resumed = --against는 새로 훈련할 때만 써요. { $folder } 폴더에는 이미 상대가 있으니 이 옵션을 빼세요.
+train-against-and-open = --against와 --open은 함께 쓸 수 없어요. 하나를 빼 주세요.
 train-cannot-write = { $folder } 폴더에 쓸 수 없어요: { $reason }
 train-start = { $kind ->
+    [open] 모든 손패를 보는 { $players }인용 신경망
     [against] { $players }명 최적 대응
    *[self] { $players }명 자기 대국
 }, 작업자 { $workers }개: 국면 { $goal }백만 개 중 { $done }백만 개 완료.
 train-compiling = 커널을 컴파일해야 하면 첫 묶음은 1~2분 더 걸려요. Ctrl-C를 누르면 지금 묶음까지 하고 멈춰요.
 train-point = 국면 { $goal }백만 개 중 { $positions }백만 개, { $time }, 남은 시간 { $left }, 손실 { $loss }, 무작위 행동 { $whims } %: 예전 전략 상대로 1등 { $policy } %(공평한 몫 { $fair } %)
+train-point-open = { $goal }백만 국면 중 { $positions }백만, { $time }, 남은 시간 { $left }, 손실 { $loss }
 train-point-against = 고정된 신경망 상대로 { $share } %(공평한 몫보다 { $gain }점)
 train-point-selves = 이전 버전 상대: { $shares }
 train-point-self = { $share } %({ $positions }백만 개 때)
