@@ -160,7 +160,9 @@ def test_the_time_is_kept(level: str) -> None:
             match = match.apply(action)
     # Other tests run beside it; `make strength` shows the 99th of a hundred on a quiet machine.
     times.sort()
-    assert 0.045 < times[len(times) // 2] < 0.1
+    assert times[len(times) // 2] < 0.1
+    assert level == "master" or times[len(times) // 2] > 0.045  # master stops when it is sure
+    assert times[-1] > 0.045
 
 
 def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:

@@ -15,6 +15,7 @@ from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
 from dnup.bots.judgement import judge_view, workspace
 from dnup.bots.search import (
     Estimate,
+    Settings,
     Tested,
     draw_deals,
     settings_for,
@@ -26,7 +27,7 @@ from dnup.rules import Action, View
 
 # Deals are drawn in parts of this size, each with a random source of its own, so that the numbers
 # don't depend on how many threads there are.
-PART = 32
+PART = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ def analyse(
     rng: random.Random | None = None,
     threads: int = 1,
     also: Action | None = None,
+    settings: Settings | None = None,
 ) -> Iterator[Analysis]:
     """Better and better results, the last when the budget is spent.
 
@@ -67,7 +69,7 @@ def analyse(
         raise ValueError("only a viewer who is to act has actions to analyse")
     began = time.perf_counter()
     rng = rng or chance_of(view)
-    settings = settings_for(view.pack.players)
+    settings = settings or settings_for(view.pack.players)
     judged = judge_view(view)
     moves = shortlist(judged, settings)
     if also is not None:

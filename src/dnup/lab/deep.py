@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from dnup.bots import Budget
 from dnup.bots.analysis import analyse
+from dnup.bots.search import Settings
 from dnup.puzzles import LEAST_LEAD, Puzzle
 from dnup.rules import view_of
 
@@ -12,6 +13,7 @@ SIMULATIONS = 50_000  # of one search
 SEARCHES = 4  # each with random numbers of its own
 GLANCE = 20_000  # simulations that are enough to see that there is no great lead
 ERRORS = 10  # the lead is so many standard errors at the least
+DEEP = Settings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
 # Who searches again asks for this part of it all, so that chance alone never speaks against it.
 PART = 0.5
 
@@ -36,7 +38,7 @@ class Lead:
 def lead_of(puzzle: Puzzle, rng: random.Random, simulations: int = SIMULATIONS) -> Lead:
     """By how much the solution leads, as far as the seat can know, by one search."""
     view = view_of(puzzle.round, puzzle.player, puzzle.points)
-    *_, last = analyse(view, Budget(simulations=simulations), rng)
+    *_, last = analyse(view, Budget(simulations=simulations), rng, settings=DEEP)
     solution = last.of(puzzle.action)
     if solution is not last.best:
         return Lead(-solution.loss, solution.loss_error)
