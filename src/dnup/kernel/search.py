@@ -1,11 +1,4 @@
-"""Tree search over information sets, and flat Monte-Carlo, on deals that a player holds possible.
-
-All actions of dnup are public; hidden are only the hands. So one tree of public actions serves: a
-simulation takes one of the deals, walks down the tree by moves that are legal in it, adds a node,
-and plays the round out by the policy. Moves of equal cards look the same, so they share a node.
-"""
-
-from typing import NamedTuple
+"""Flat Monte-Carlo on deals that a player holds possible."""
 
 import numpy as np
 
@@ -18,40 +11,6 @@ from dnup.kernel.tables import Floats, Masks, Numbers, Tables
 
 MOST_PLIES = 120  # of a playout; then those with the fewest cards are taken to go out first
 WHIMS = 0.3  # of flat Monte-Carlo's playouts
-MALUS = 0.1  # a move that was never tried is taken to be so much worse than those that were
-
-
-class Tree(NamedTuple):
-    """The nodes, by number; 0 is the root. A node stands for the move that leads to it."""
-
-    size: Numbers  # [0]: how many nodes there are
-    first: Numbers  # the first child, or -1
-    next: Numbers  # the next child of the same parent, or -1
-    cards: Masks  # the move, by the name of its cards (`name_of`)
-    turned: Masks  # its cards that lay turned: which way up a hidden card is differs between deals
-    sight: Masks  # of multiple-observer search: what the mover sees, mixed into a number
-    area: Numbers
-    visits: Numbers
-    total: Floats  # what it brought to the player who moved
-    squares: Floats
-    won: Numbers  # how often that player was then the first to be out
-
-
-def make_tree(capacity: int) -> Tree:
-    """A tree of the root alone, with room for so many nodes."""
-    return Tree(
-        np.ones(1, np.int64),
-        np.full(capacity, -1, np.int64),
-        np.full(capacity, -1, np.int64),
-        np.zeros(capacity, np.uint64),
-        np.zeros(capacity, np.uint64),
-        np.zeros(capacity, np.uint64),
-        np.zeros(capacity, np.int64),
-        np.zeros(capacity, np.int64),
-        np.zeros(capacity),
-        np.zeros(capacity),
-        np.zeros(capacity, np.int64),
-    )
 
 
 @compiled
