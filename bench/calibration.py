@@ -200,7 +200,7 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
 
 
 def count(those: Sequence[Sheet], players: int) -> tuple[Sequence["Counted"], Sequence["Counted"]]:
-    """What the net said, and who it was: of who was out first, and of who was out second."""
+    """The net's chances and the outcome, for the first place and for the second."""
     firsts: list[Counted] = []
     seconds: list[Counted] = []
     for sheet in those:

@@ -5,7 +5,8 @@ would take too long with the net. For each position the net says how much it lik
 moves that it likes by `HEAT` less are e times rarer. The policy's numbers are fitted to the shares
 of each kind of move, from where they are now (cross-entropy, Adam). Prints how well positions that
 were kept back are predicted, before and after. Run by `make policy`, which rewrites
-src/dnup/kernel/policy.json; `make strength` must show that it is no worse.
+src/dnup/kernel/policy.json; run `make strength` afterwards to check that
+master isn't weaker.
 """
 
 import json

@@ -61,9 +61,9 @@ def analyse(
 ) -> Iterator[Analysis]:
     """Better and better results, the last when the budget is spent.
 
-    The viewer is to act, else a `ValueError`. Actions that look bad to the net aren't tried, except
-    for the one named by `also`. Without a random source the view is one: with a budget in
-    simulations the same view gives the same numbers, however many threads there are.
+    Raises `ValueError` if it isn't the viewer's turn. Actions that look bad to the net aren't
+    tried, except for the one named by `also`. Without a random source the view is one: with a
+    budget in simulations the same view gives the same numbers, however many threads there are.
     """
     if not view.is_my_turn:
         raise ValueError("only a viewer who is to act has actions to analyse")

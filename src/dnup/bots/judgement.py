@@ -79,7 +79,7 @@ class Judgement:
 
 
 def judge_view(view: View, net: Net | None = None, state: Masks | None = None) -> Judgement:
-    """What the net says of each legal action; the viewer is to act.
+    """What the net says of each legal action. It must be the viewer's turn.
 
     With another state than the one that fits the view, what that state shows counts.
     """

@@ -205,8 +205,8 @@ def draw_deals(view: View, rng: random.Random, settings: Settings, count: int) -
 class Search:
     """A search that can be asked for its estimates at any time, and go on.
 
-    The view's viewer is to act. A simulation is one action tried on one deal. Actions that turn out
-    to be clearly worse than the best are given up.
+    It must be the viewer's turn. A simulation is one action tried on one deal. Actions that are
+    clearly worse than the best are given up.
     """
 
     def __init__(
