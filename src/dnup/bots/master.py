@@ -1,4 +1,4 @@
-"""The strongest bot: the net's judgement, and a look ahead on deals that it holds possible."""
+"""The strongest bot: the net's judgement, and a search on deals that it holds possible."""
 
 import random
 import time
@@ -6,18 +6,20 @@ import time
 from dnup.bots.budget import Budget
 from dnup.bots.search import Search, Settings
 from dnup.bots.stall import way_out
+from dnup.bots.tree import TreeSearch, TreeSettings
 from dnup.rules import Action, View
 
 
 class Master:
     """Judges as `sharp` does, then tries what looks good on hands that the others may have.
 
-    It plays for winning the match.
+    It plays for winning the match. Between two players it searches a tree of actions and replies,
+    among more it looks ahead to its own next turns; settings of one kind make it do that.
     """
 
     level = "master"
 
-    def __init__(self, settings: Settings | None = None) -> None:
+    def __init__(self, settings: Settings | TreeSettings | None = None) -> None:
         self.settings = settings
 
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:
@@ -26,7 +28,7 @@ class Master:
         stuck = way_out(view, rng)
         if stuck is not None:
             return stuck
-        search = Search(view, rng, self.settings)
+        search = self._search(view, rng)
         sure = search.sure()
         if sure is not None:
             return sure
@@ -35,3 +37,11 @@ class Master:
         if budget.milliseconds is not None:
             search.run_until(began + budget.milliseconds / 1000)
         return search.best()
+
+    def _search(self, view: View, rng: random.Random) -> Search | TreeSearch:
+        settings = self.settings
+        if settings is None and view.pack.players == 2:
+            settings = TreeSettings()
+        if isinstance(settings, TreeSettings):
+            return TreeSearch(view, rng, settings)
+        return Search(view, rng, settings)

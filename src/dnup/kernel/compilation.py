@@ -24,6 +24,7 @@ from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
 from dnup.kernel.search import flat_search
 from dnup.kernel.state import AT, SIZE
 from dnup.kernel.tables import tables
+from dnup.kernel.tree import grow_tree, make_tree, root_visits
 from dnup.rules import DeckCard, Pack
 
 Report = Callable[[int, int], None]
@@ -124,5 +125,10 @@ def _steps() -> list[Callable[[], object]]:
             *(t, pool, worth, net, make_room(net), moves, areas, first, 1, 1),
             *(make_tries(room, 1), moves.copy(), areas.copy(), judged),
         ),
+        lambda: grow_tree(
+            *(t, make_tree(2), pool, worth, net, make_room(net), rng, 1, 1.0, 1.0, 1),
+            *(moves.copy(), areas.copy(), judged),
+        ),
+        lambda: root_visits(t, state, make_tree(2), moves, areas),
         lambda: play_rounds(t, rng, 1, 2, weights, 10, counts),
     ]
