@@ -26,7 +26,7 @@ class Fallible:
     level: str
     notices: Mapping[type[Action], float]  # how likely it is to think of an action at all
     memory: float  # how likely it is to remember a card that went back to somebody's hand
-    whim: float  # the larger, the less it minds what looks worse; 0: it does what looks best
+    whim: float  # how little it minds what looks worse, as a share of what is at stake
 
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:  # noqa: ARG002
         """One of the actions that it thinks of, the better the likelier."""
@@ -46,8 +46,10 @@ class Fallible:
             return Rotate()
         actions = [action for action, _ in thought]
         worths = np.array([worth for _, worth in thought])
-        stake = self.whim * float(np.ptp(judged.utility[1:, 1:, 0]))
-        return rng.choices(actions, np.exp((worths - worths.max()) / stake).tolist())[0]
+        # Among more players one action decides less.
+        stake = float(np.ptp(judged.utility[1:, 1:, 0])) * 2 / view.pack.players
+        likings = np.exp((worths - worths.max()) / (self.whim * stake))
+        return rng.choices(actions, likings.tolist())[0]
 
     def _remembered(self, view: View, rng: random.Random) -> Masks:
         """A state that fits what it remembers: forgotten cards are as if never seen."""
@@ -63,11 +65,11 @@ class Fallible:
 
 def casual() -> Fallible:
     """Plays like somebody who knows the rules well and is here for fun."""
-    notices: dict[type[Action], float] = {Play: 0.95, Add: 0.6, Take: 0.5, Rotate: 0.8}
-    return Fallible("casual", notices, memory=0.0, whim=0.10)
+    notices: dict[type[Action], float] = {Play: 0.95, Add: 0.68, Take: 0.58, Rotate: 0.85}
+    return Fallible("casual", notices, memory=0.0, whim=0.058)
 
 
 def careful() -> Fallible:
     """Plays like somebody who thinks before each action but can't keep all cards in mind."""
-    notices: dict[type[Action], float] = {Play: 1.0, Add: 0.95, Take: 0.9, Rotate: 1.0}
-    return Fallible("careful", notices, memory=0.5, whim=0.03)
+    notices: dict[type[Action], float] = {Play: 1.0, Add: 0.93, Take: 0.88, Rotate: 1.0}
+    return Fallible("careful", notices, memory=0.4, whim=0.034)
