@@ -16,14 +16,15 @@ from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
-from dnup.bots import LEVELS, Entrant
+from dnup.bots import BOTS, Entrant
 from dnup.bots.rating import NEW, Skill, rate
 from dnup.lab import Arena, Lineup, Outcome, Terms
 from dnup.notation import standard_deck
 
 FILE = Path(__file__).parents[1] / "src" / "dnup" / "bots" / "anchors.json"
-ENTRANTS = [Entrant.parse(text) for text in (*LEVELS[:-1], "master@300")]
-MATCHES = {2: 40, 3: 24, 4: 40, 5: 200}  # of each table
+BUDGETS = {"master": "master@300", "flat": "flat@30"}
+ENTRANTS = [Entrant.parse(BUDGETS.get(level, level)) for level in BOTS]
+MATCHES = {2: 20, 3: 9, 4: 8, 5: 10}  # of each table
 PASSES = 40  # over all matches, in steps that become smaller
 SAMPLES = 20  # for the spread
 
@@ -48,8 +49,8 @@ def game_of(outcome: Outcome) -> Game:
 def fit(deals: Deals, rng: random.Random) -> dict[str, float]:
     """The skills that explain the games best."""
     games = [game for deal in deals for game in deal]
-    games += [(pair, (0, 0)) for pair in combinations(LEVELS, 2)]
-    means = dict.fromkeys(LEVELS, NEW.mean)
+    games += [(pair, (0, 0)) for pair in combinations(BOTS, 2)]
+    means = dict.fromkeys(BOTS, NEW.mean)
     for number in range(PASSES):
         # A small spread is a small step; the spread itself is not learned here.
         step = 2.0 / (1 + number / 4)

@@ -20,7 +20,7 @@ from typing import TypeVar
 
 import msgspec
 
-from dnup.bots import Budget, bot
+from dnup.bots import Budget, Entrant, bot
 from dnup.lab.deep import search_deeply
 from dnup.lab.pool import all_processes
 from dnup.notation import format_position, standard_deck
@@ -39,11 +39,20 @@ from dnup.puzzles import (
     difficulty_of,
     find_claim,
     name_of,
+    puzzles,
     themes_of,
 )
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Match, legal_actions
+from dnup.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    Action,
+    Match,
+    View,
+    legal_actions,
+    view_of,
+)
 
-LEVELS = (("casual", 1), ("greedy", 1), ("flat", 20), ("sharp", 100))  # with so many simulations
+LEVELS = ("beginner", "casual", "sharp", "master@100")  # who plays the matches
 LONGEST = 200  # actions of a round; then the match is given up
 TURNS = {2: 4, 3: 3, 4: 3, 5: 3}  # how many own turns ahead is looked, by player count
 LIMIT = 6_000  # positions of a search for a claim
@@ -68,8 +77,8 @@ class Found(msgspec.Struct, frozen=True):
 def mine_match(seed: int, players: int, number: int) -> Found:
     """Play a match and find puzzles in it, one a round at the most."""
     rng = random.Random(f"{seed}:{players}:{number}")
-    seating = [rng.choice(LEVELS) for _ in range(players)]
-    bots = [(bot(level), Budget(simulations=simulations)) for level, simulations in seating]
+    seating = [Entrant.parse(rng.choice(LEVELS)) for _ in range(players)]
+    bots = [(bot(entrant.level), entrant.budget) for entrant in seating]
     match = Match(standard_deck(), players)
     found: list[Puzzle] = []
     while match.awaits_deal:
@@ -178,14 +187,7 @@ def _grade(match: Match, claim: Claim) -> Puzzle | None:
         return None
     position = format_position(round_)
     view = match.view(seat)
-    missed = {}
-    for level, tries in TRIES.items():
-        budget = Budget(simulations=SIMULATIONS[level])
-        choices = (
-            bot(level).choose(view, budget, random.Random(f"{position}:{level}:{i}"))
-            for i in range(tries)
-        )
-        missed[level] = sum(choice != claim.action for choice in choices)
+    missed = count_misses(view, position, claim.action)
     return Puzzle(
         id=name_of(position),
         position=position,
@@ -202,6 +204,26 @@ def _grade(match: Match, claim: Claim) -> Puzzle | None:
         missed=missed,
         deals=count_deals(round_, seat),
     )
+
+
+def count_misses(view: View, position: str, solution: Action) -> dict[str, int]:
+    """By level: how many of the bot's tries do something else."""
+    budget = Budget(simulations=SIMULATIONS)
+    return {
+        level: sum(
+            bot(level).choose(view, budget, random.Random(f"{position}:{level}:{i}")) != solution
+            for i in range(tries)
+        )
+        for level, tries in TRIES.items()
+    }
+
+
+def grade_again(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with the bots as they are now; None if deep search no longer bears it out."""
+    view = view_of(puzzle.round, puzzle.player, puzzle.points)
+    missed = count_misses(view, puzzle.position, puzzle.action)
+    difficulty = difficulty_of(len(puzzle.answers) + 1, puzzle.within, missed)
+    return _confirmed(msgspec.structs.replace(puzzle, missed=missed, difficulty=difficulty))
 
 
 def _interest(puzzle: Puzzle) -> tuple[float, ...]:
@@ -268,7 +290,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=all_processes())
     parser.add_argument("--ledger", type=Path, default=Path("puzzles.jsonl"))
     parser.add_argument("--out", type=Path, default=HERE)
+    parser.add_argument(
+        "--again", action="store_true", help="grade the shipped puzzles anew, and find no others"
+    )
     asked = parser.parse_args()
+    if asked.again:
+        _finish(puzzles(), _grade_again(asked.processes), asked.out)
+        return
     matches = {players: round(count * asked.share) for players, count in MATCHES.items()}
     number = 0
     mined = _mine(asked.seed, matches, asked.ledger, asked.minutes, asked.processes)
@@ -283,10 +311,25 @@ def main() -> None:
         for puzzle in found.puzzles
     ]
     print("Those that stop somebody are searched deeply.", file=sys.stderr)  # noqa: T201
-    chosen = choose(confirm(every, asked.processes), asked.wanted)
-    asked.out.write_text(write(chosen), encoding="utf-8")
-    print(f"{len(chosen)} of {len(every)} puzzles: {asked.out}\n")  # noqa: T201
-    print(draw_tables(chosen))  # noqa: T201
+    _finish(every, choose(confirm(every, asked.processes), asked.wanted), asked.out)
+
+
+def _grade_again(processes: int) -> list[Puzzle]:
+    """The shipped puzzles that are still sound, graded by the bots as they are now."""
+    kept = []
+    jobs = [(puzzle,) for puzzle in puzzles()]
+    for number, puzzle in enumerate(_on_all(grade_again, jobs, processes), start=1):
+        print(f"{number} of {len(jobs)} puzzles", file=sys.stderr, flush=True)  # noqa: T201
+        if puzzle is not None:
+            kept.append(puzzle)
+    return sorted(kept, key=lambda puzzle: puzzle.id)
+
+
+def _finish(found: Sequence[Puzzle], kept: Sequence[Puzzle], out: Path) -> None:
+    """Write the puzzles, and say how many there are."""
+    out.write_text(write(kept), encoding="utf-8")
+    print(f"{len(kept)} of {len(found)} puzzles: {out}\n")  # noqa: T201
+    print(draw_tables(kept))  # noqa: T201
 
 
 if __name__ == "__main__":

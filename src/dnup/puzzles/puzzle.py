@@ -86,8 +86,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # Which bots try a puzzle, and how often: those that think get so many simulations.
-TRIES = {"greedy": 1, "casual": 5, "flat": 3, "sharp": 3}
-SIMULATIONS = {"greedy": 1, "casual": 1, "flat": 30, "sharp": 300}
+TRIES = {"casual": 5, "careful": 5, "sharp": 1, "master": 3}
+SIMULATIONS = 300  # of master
 MANY_ACTIONS = 6  # to choose from
 MANY_TURNS = 3
 
@@ -139,14 +139,14 @@ def difficulty_of(actions: int, within: int, missed: dict[str, int]) -> int:
     """How hard a puzzle is, from 1 to 5 (docs/puzzles.md).
 
     One point to begin with, and one for each of: many actions to choose from, many own turns, most
-    tries of casual miss it, most of flat, any of sharp; not more than five.
+    tries of casual miss it, most of careful, any of sharp and master; not more than five.
     """
     points = (
         actions >= MANY_ACTIONS,
         within >= MANY_TURNS,
         2 * missed["casual"] > TRIES["casual"],
-        2 * missed["flat"] > TRIES["flat"],
-        missed["sharp"] > 0,
+        2 * missed["careful"] > TRIES["careful"],
+        missed["sharp"] + missed["master"] > 0,
     )
     return min(1 + sum(points), HARDEST)
 
