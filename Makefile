@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -163,6 +163,10 @@ grades: setup-dev ## whether grades are the same twice, and with ten times the s
 analyse-bench: setup-dev ## how long the review of the longest match takes, and of ten rounds (about a minute)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/analyse.py
+
+bot-bench: setup-dev ## what the bots cost: moves per second, memory, time to the first move (about five minutes)
+	$(BIN)/python -m dnup.kernel
+	$(BIN)/python bench/players.py
 
 mutants: setup-dev ## break the rules one at a time and see that a test notices (about five minutes)
 	$(BIN)/python tests/mutants.py
