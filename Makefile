@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -101,6 +101,10 @@ replay-bench: setup-dev ## how long a replay of a hundred rounds lets one wait, 
 review-bench: setup-dev ## how long a review lets one wait, and those who play meanwhile (about three minutes)
 	$(BIN)/python -m dnup.kernel
 	PYTHONPATH=tests:bench $(BIN)/python bench/reviews.py
+
+tables-bench: setup-dev ## how many tables with master bots one server process carries (about four minutes)
+	$(BIN)/python -m dnup.kernel
+	PYTHONPATH=tests:bench $(BIN)/python bench/tables.py
 
 load: setup-dev-load ## many tables at the server, boardgame.io's and Colyseus (about six minutes)
 	$(NODE) $(BIN)/python bench/load.py
