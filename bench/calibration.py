@@ -62,6 +62,7 @@ AHEAD = 4  # matches of a player count that are given out at a time
 POWERS = [i / 100 for i in range(50, 181, 5)]  # that are tried
 LEADERS = [i / 100 for i in range(40, 101, 5)]
 SPREAD = 0.3
+LEAST = 0.0005  # of a chance
 LONGEST = 400  # actions of a round; bots that go round in circles are left
 HERE = Path(__file__).parents[1]
 NUMBERS = HERE / "src/dnup/bots/outlook.json"
@@ -228,10 +229,10 @@ Counted = tuple[Floats, int, Floats]  # how likely each seat was, who it was, wh
 
 
 def surprise(rows: Sequence[Counted], power: float, leader: float) -> float:
-    """The mean log loss. What no playout came to counts as half of one."""
+    """The mean log loss. Nothing counts as less likely than `LEAST`."""
     total = 0.0
     for counts, who, wins in rows:
-        sharp = np.maximum(counts, 0.5) ** power * leader**wins
+        sharp = np.maximum(counts, LEAST) ** power * leader**wins
         sharp[0] = 0.0  # nobody: when the first has won the match there is no second
         total -= log(sharp[who] / sharp.sum())
     return total / len(rows)

@@ -91,7 +91,7 @@ def main() -> int:
     carried = 0
     for tables in STEPS:
         with tempfile.TemporaryDirectory() as folder:
-            options = (*OPTIONS, f"--levels={asked.level}")
+            options = (*OPTIONS, f"--levels={asked.level}", "--bot-pace-ms=900")
             with Server(Path(folder) / "server.db", *options) as server:
                 times = asyncio.run(measure(server, asked.level, tables, asked.seconds))
             if server.faults():
