@@ -122,12 +122,12 @@ soak-server: setup-dev ## 30 minutes of a busy server: no growth of memory, no s
 	$(BIN)/python -m dnup.kernel
 	PYTHONPATH=tests $(BIN)/python bench/soak.py
 
-strength: setup-dev ## how strong master and sharp are, against the targets (over an hour on two cores)
+strength: setup-dev ## how strong master and sharp are, against the targets (about 25 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/strength.py
 
-levels: setup-dev ## all levels against each other, the tables of docs/bots.md (about 15 minutes)
-	$(BIN)/dnup arena --round-robin --bots random,beginner,casual,careful,sharp,master@300 --rounds 200 --seed 1 --markdown levels.md
+levels: setup-dev ## all levels against each other, the tables of docs/bots.md (about ten minutes)
+	$(BIN)/dnup arena --round-robin --bots random,beginner,casual,careful,sharp,master@300 --rounds 120 --seed 1 --markdown levels.md
 
 ladder-anchors: setup-dev ## where the levels are on the scale of the ladder, into src/dnup/bots/anchors.json (about 15 minutes)
 	$(BIN)/python -m dnup.kernel

@@ -41,13 +41,12 @@ def rows(one: str, other: str, targets: tuple[float | None, ...], rounds: int) -
 
 
 ROWS = [
-    *rows("master", "flat@100", (85, 60, 50, 40), 240),
-    *rows("sharp", "flat@100", (None,) * 4, 400),
-    *rows("master", OLD, (65, 50, 40, 33), 120),
-    *rows("sharp", OLD, (50, 33.3, 25, 20), 240),
-    *rows("master", "sharp", (None,) * 4, 240),
-    *rows("master", "greedy", (None,) * 4, 120),
-    *rows("master@400ms", "master", (None,) * 4, 60),
+    *rows("master", "flat@100", (85, 60, 50, 40), 160),
+    *rows("sharp", "flat@100", (None,) * 4, 240),
+    *rows("master", OLD, (65, 50, 40, 33), 80),
+    *rows("sharp", OLD, (50, 33.3, 25, 20), 80),
+    *rows("master", "sharp", (None,) * 4, 160),
+    *rows("master", "greedy", (None,) * 4, 60),
 ]
 
 
