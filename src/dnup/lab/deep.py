@@ -9,9 +9,9 @@ from dnup.bots.search import Settings
 from dnup.puzzles import LEAST_LEAD, Puzzle
 from dnup.rules import view_of
 
-SIMULATIONS = 50_000  # of one search
-SEARCHES = 4  # each with random numbers of its own
-GLANCE = 20_000  # simulations that are enough to see that there is no great lead
+SIMULATIONS = 8_000  # of one search
+SEARCHES = 3  # each with random numbers of its own
+GLANCE = 3_000  # simulations that are enough to see that there is no great lead
 ERRORS = 10  # the lead is so many standard errors at the least
 DEEP = Settings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
 # Who searches again asks for this part of it all, so that chance alone never speaks against it.
