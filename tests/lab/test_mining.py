@@ -35,6 +35,14 @@ def test_what_stops_somebody_is_kept_if_deep_search_finds_it_the_best_by_far() -
     assert list(mining.confirm([doubtful])) == []
 
 
+def test_puzzles_are_graded_again_by_the_bots_as_they_are() -> None:
+    kept = next(p for p in puzzles() if p.goal is Goal.OUT)
+    stale = replace(kept, missed=dict.fromkeys(kept.missed, 0), difficulty=5)
+    assert mining.grade_again(stale) == kept
+    clear = next(p for p in puzzles() if p.goal is Goal.STOP)
+    assert mining.grade_again(replace(clear, solution=next(iter(clear.answers)))) is None
+
+
 def test_a_lead_is_clear_when_it_is_wide_and_sure() -> None:
     assert Lead(0.1, 0.01).is_clear
     assert not Lead(0.099, 0.001).is_clear

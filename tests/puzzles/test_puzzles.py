@@ -83,14 +83,16 @@ def test_themes_follow_from_the_solution() -> None:
 
 
 def test_difficulty_counts_what_makes_it_hard() -> None:
-    easy = {"greedy": 1, "casual": 2, "flat": 1, "sharp": 0}
+    easy = {"casual": 2, "careful": 2, "sharp": 0, "master": 0}
     assert difficulty_of(5, 2, easy) == 1
     assert difficulty_of(6, 2, easy) == 2
     assert difficulty_of(6, 3, easy) == 3
     assert difficulty_of(5, 2, easy | {"casual": 3}) == 2
-    assert difficulty_of(5, 2, easy | {"flat": 2}) == 2
+    assert difficulty_of(5, 2, easy | {"careful": 3}) == 2
     assert difficulty_of(5, 2, easy | {"sharp": 1}) == 2
-    assert difficulty_of(9, 4, {"greedy": 1, "casual": 5, "flat": 3, "sharp": 3}) == HARDEST
+    assert difficulty_of(5, 2, easy | {"sharp": 1, "master": 1}) == 2
+    assert difficulty_of(5, 2, easy | {"master": 1}) == 2
+    assert difficulty_of(9, 4, {"casual": 5, "careful": 5, "sharp": 1, "master": 3}) == HARDEST
 
 
 def test_what_others_may_do_ends_with_a_turn_or_with_somebody_out() -> None:
