@@ -263,12 +263,12 @@ def predictions(those: Sequence[Sheet], by: dict[int, Correction], what: str) ->
 def claims(those: Sequence[Sheet], what: str, *, sharp: bool) -> list[Prediction]:
     """What analyses said of the actions that were then done, and what came of them.
 
-    `sharp`: those of seats that go on with a search, or those of the others.
+    `sharp`: those of seats that go on as sharp or master, or those of the others.
     """
     found = []
     for number, sheet in enumerate(those):
         for claim in sheet.claims:
-            if (claim.level == "sharp") != sharp:
+            if (claim.level in ("sharp", "master")) != sharp:
                 continue
             if what == "match":
                 found.append(Prediction(claim.match, claim.has_won, number))
@@ -321,7 +321,7 @@ def test(rounds: int, seed: str) -> int:
         curves = [Curve("net alone", before), Curve("corrected", after)]
         panels.append((f"Open hands: to win {title}", curves))
         curves = []
-        for name, sharp in (("sharp", True), ("others", False)):
+        for name, sharp in (("sharp or master", True), ("others", False)):
             found = bins(claims(those, what, sharp=sharp))
             kept = table(f"Analysis of the best action to win {title}, {name}", found)
             is_kept &= kept or not sharp

@@ -88,8 +88,11 @@ class Tested:
     def match(self) -> Floats:
         """By move: the chance to win the match, by the net and by what was tried.
 
-        What the net says is moved to where the tries are on the average. Of a move that was given
-        up the tries are compared with those of others on the same deals.
+        By how much moves differ, the tries tell, and the net counts as some more of them. How good
+        the best one is, the net tells: on deals drawn at random the others hold worse hands than
+        they really do, so tries promise too much. Only where a move comes to the same on every
+        deal, the tries are right. Of a move that was given up, the tries are compared with those of
+        others on the same deals.
         """
         worths, judged = self.worths(), self.judged.match
         tried = ~np.isnan(worths)
@@ -102,7 +105,23 @@ class Tested:
         luck = level.mean(axis=0) - shift  # of each deal, whatever is done
         sums = np.where(tried, worths - luck, 0.0).sum(axis=1)
         mixed: Floats = (sums + self.prior * (judged + shift)) / (counts + self.prior)
+        if not _has_certain(worths[full]):
+            best = int(mixed.argmax())
+            mixed -= mixed[best] - judged[best]
         return np.clip(mixed, 0.0, mixed[counts > 0].max().clip(0.0, 1.0))
+
+    def round(self, best: int) -> Floats:
+        """By move: the chance to be the first out, likewise; NaN where it wasn't tried."""
+        if not self.worths().size:
+            return np.full(len(self.judged), np.nan)
+        first = self.parts[0].first
+        counts = (~np.isnan(first)).sum(axis=1)
+        means = np.full(len(counts), np.nan)
+        means[counts > 0] = np.nanmean(first[counts > 0], axis=1)
+        if not _has_certain(first[counts == counts.max()]):
+            means -= means[best] - self.judged.chances[best, 0]
+        found: Floats = np.clip(means, 0.0, 1.0)
+        return found
 
     def gap_error(self, best: int, other: int) -> float:
         """The standard error of how much worse a move is than another."""
@@ -119,22 +138,19 @@ class Tested:
         match = self.match()
         best = int(match.argmax())
         order = np.argsort(-match, kind="stable").tolist()
-        return tuple(self._estimate(i, match, best) for i in order)
+        first = self.round(best)
+        return tuple(self._estimate(i, match, first, best) for i in order)
 
-    def _estimate(self, i: int, match: Floats, best: int) -> Estimate:
+    def _estimate(self, i: int, match: Floats, first: Floats, best: int) -> Estimate:
         worths = self.worths()[i]
         worths = worths[~np.isnan(worths)]
         count = len(worths)
-        error = NET_ERROR
-        first = float(self.judged.chances[i, 0])
-        if count:
-            error = max(float(worths.std()), 0.01) * sqrt(1 / count)
-            first = float(np.nanmean(self.parts[0].first[i]))
+        error = max(float(worths.std()), 0.01) * sqrt(1 / count) if count else NET_ERROR
         return Estimate(
             self.judged.action(i),
             float(match[i]),
             error,
-            first,
+            float(first[i] if count else self.judged.chances[i, 0]),
             count,
             self._reply(i) if count else None,
             0.0 if i == best else float(match[best] - match[i]),
@@ -157,6 +173,11 @@ class Tested:
         after = self.judged.state.copy()
         do_move(self.judged.tables, after, self.judged.cards[i], self.judged.areas[i])
         return to_action(self.judged.pack, int(after[AT]), cards, turned, area)
+
+
+def _has_certain(tries: Floats) -> bool:
+    """Whether a move came to the same on every deal."""
+    return bool((np.ptp(tries, axis=1) < 1e-9).any())
 
 
 def shortlist(judged: Judgement, settings: Settings) -> Numbers:
