@@ -65,6 +65,17 @@ def test_before_it_has_run_nothing_is_known() -> None:
     assert {e.simulations for e in found} == {0}
 
 
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_how_good_the_best_action_is_the_net_says(players: int) -> None:
+    search = Search(opening(players), random.Random(0))
+    search.run(600)
+    best = search.estimates()[0]
+    judged = search.judged
+    (i,) = [i for i in range(len(judged)) if judged.action(i) == best.action]
+    assert best.match == pytest.approx(judged.match[i])
+    assert best.round == pytest.approx(judged.chances[i, 0], abs=1e-6)
+
+
 def test_an_opponent_about_to_win_is_stopped() -> None:
     # B has one card left, which only a single 9 keeps in the hand for now, either way up.
     table = position("A: 2/5 9/1 | B: (6/8) | A2 to play")
