@@ -229,12 +229,13 @@ class Belief:
                     expect(seat, card, chance)
         return {card: found[card] for card in sorted(found)}
 
-    def resampled(self, rng: random.Random) -> Masks:
-        """As many states, drawn by weight, so that each counts the same."""
-        n = len(self.weights)
-        places = (np.arange(n) + rng.random()) / n
+    def resampled(self, rng: random.Random, count: int | None = None) -> Masks:
+        """As many states, or so many, drawn by weight, so that each counts the same."""
+        last = len(self.weights) - 1
+        count = count or len(self.weights)
+        places = (np.arange(count) + rng.random()) / count
         rows = np.searchsorted(np.cumsum(self.weights), places)
-        return np.ascontiguousarray(self.states[np.minimum(rows, n - 1)])
+        return np.ascontiguousarray(self.states[np.minimum(rows, last)])
 
 
 def believe(
@@ -251,8 +252,25 @@ def believe(
     policy, but with probability `doubt` do anything. `trust` says how much that counts: 1 fully,
     0 not at all.
     """
+    known, states, dealt = draw_states(view, deals, rng)
+    if policy is None or trust == 0 or not known.cards.size:
+        return Belief(view, known, states, np.full(deals, 1 / deals))
+    logs = np.zeros(deals)
+    viewer = -1 if view.viewer is None else int(view.viewer)
+    weigh(known.tables, dealt, known.cards, known.areas, viewer, policy, doubt, logs)
+    return Belief(view, known, states, to_weights(trust * logs), weighed=True)
+
+
+def to_weights(logs: Floats) -> Floats:
+    """Weights whose sum is 1, of their logarithms."""
+    shares = np.exp(logs - logs.max())
+    weights: Floats = shares / shares.sum()
+    return weights
+
+
+def draw_states(view: View, deals: int, rng: random.Random) -> tuple[Known, Masks, Masks]:
+    """What is certain, and so many states that fit it, with the deals they come from."""
     known = read(view)
-    players = view.pack.players
     states = np.zeros((deals, len(known.now)), np.uint64)
     dealt = np.zeros_like(states)
     seed = np.array([rng.getrandbits(64)], np.uint64)
@@ -265,20 +283,12 @@ def believe(
         known.parity,
         known.doubles,
         known.dealt,
-        players,
+        view.pack.players,
         seed,
         states,
         dealt,
     )
-    weights = np.full(deals, 1 / deals)
-    if policy is not None and trust > 0 and known.cards.size:
-        logs = np.zeros(deals)
-        viewer = -1 if view.viewer is None else int(view.viewer)
-        weigh(known.tables, dealt, known.cards, known.areas, viewer, policy, doubt, logs)
-        weights = np.exp(trust * (logs - logs.max()))
-        weights /= weights.sum()
-        return Belief(view, known, states, weights, weighed=True)
-    return Belief(view, known, states, weights)
+    return known, states, dealt
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:

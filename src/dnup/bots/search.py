@@ -14,14 +14,16 @@ from math import sqrt
 
 import numpy as np
 
-from dnup.bots.belief import believe
+from dnup.bots.belief import Belief, believe, draw_states, points_before, to_weights
 from dnup.bots.judgement import Judgement, Workspace, judge_view, workspace
+from dnup.bots.utility import utility
 from dnup.kernel.moves import do_move
 from dnup.kernel.net import Net
-from dnup.kernel.netsearch import NO_REPLY, Tries, look_ahead, make_tries
+from dnup.kernel.netsearch import NO_REPLY, Tries, look_ahead, make_tries, weigh_by_net
 from dnup.kernel.policy import load_policy
 from dnup.kernel.state import AT, to_action
 from dnup.kernel.tables import Floats, Masks, Numbers
+from dnup.kernel.weights import load_net
 from dnup.rules import Action, View
 
 CHUNK = 4  # deals between two looks at the clock
@@ -36,6 +38,9 @@ class Settings:
     deals: int = 200  # drawn and weighed at a time
     trust: float = 0.7  # how much the others' actions count for the weights: 0 not at all, 1 fully
     doubt: float = 0.1  # how likely it is that they do anything at all
+    recent: int = 0  # their actions of so many turns count by the net; 0: all, by the quick policy
+    heat: float = 0.03  # how far from the best for the net their actions may be
+    draws: int = 2  # deals that are weighed by the net for each that is kept
     turns: int = 1  # looks ahead to the viewer's turn after so many
     margin: float = 0.15  # actions that the net thinks so much worse aren't tried
     most: int = 8  # actions that are tried
@@ -45,7 +50,7 @@ class Settings:
 
 
 DEFAULT = Settings()
-_FOR_MORE = Settings(turns=2, trust=0.0)
+_FOR_MORE = Settings(deals=100, trust=1.0, recent=1, turns=2)
 _SETTINGS = {2: DEFAULT, 3: _FOR_MORE, 4: _FOR_MORE, 5: _FOR_MORE}
 
 
@@ -217,10 +222,39 @@ def try_moves(
 
 def draw_deals(view: View, rng: random.Random, settings: Settings, count: int) -> Masks:
     """So many deals that the viewer holds possible, in random order, as likely as they are."""
-    policy = load_policy(view.pack.players)
-    belief = believe(view, count, rng, policy, settings.trust, settings.doubt)
+    if settings.recent:
+        belief = _believe_the_net(view, rng, settings, settings.draws * count)
+    else:
+        policy = load_policy(view.pack.players)
+        belief = believe(view, count, rng, policy, settings.trust, settings.doubt)
     order = rng.sample(range(count), count)
-    return np.ascontiguousarray(belief.resampled(rng)[order])
+    return np.ascontiguousarray(belief.resampled(rng, count)[order])
+
+
+def _believe_the_net(view: View, rng: random.Random, settings: Settings, deals: int) -> Belief:
+    """Deals, weighed by how much the net likes what the others did with them lately."""
+    known, states, dealt = draw_states(view, deals, rng)
+    logs = np.zeros(deals)
+    net = load_net(view.pack.players)
+    space = workspace(view.pack, net)
+    weigh_by_net(
+        known.tables,
+        dealt,
+        known.cards,
+        known.areas,
+        known.cards.size - settings.recent * len(view.pack.areas),
+        -1 if view.viewer is None else int(view.viewer),
+        utility(view.pack, points_before(view)),
+        net,
+        space.room,
+        settings.heat,
+        settings.doubt,
+        logs,
+        space.cards,
+        space.areas,
+        space.judged,
+    )
+    return Belief(view, known, states, to_weights(settings.trust * logs), weighed=True)
 
 
 class Search:

@@ -19,7 +19,7 @@ from dnup.kernel.compiled import folder
 from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
 from dnup.kernel.net import features, judge, make_net, make_room
-from dnup.kernel.netsearch import judge_all, look_ahead, make_tries
+from dnup.kernel.netsearch import judge_all, look_ahead, make_tries, weigh_by_net
 from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
 from dnup.kernel.search import flat_search
 from dnup.kernel.state import AT, SIZE
@@ -124,6 +124,10 @@ def _steps() -> list[Callable[[], object]]:
         lambda: look_ahead(
             *(t, pool, worth, net, make_room(net), moves, areas, first, 1, 1),
             *(make_tries(room, 1), moves.copy(), areas.copy(), judged),
+        ),
+        lambda: weigh_by_net(
+            *(t, pool, no_moves, no_areas, 0, 0, worth, net, make_room(net), 0.1, 0.1),
+            *(np.zeros(1), moves.copy(), areas.copy(), judged),
         ),
         lambda: grow_tree(
             *(t, make_tree(2), pool, worth, net, make_room(net), rng, 1, 1.0, 1.0, 1),

@@ -167,3 +167,58 @@ def look_ahead(
                 first = 1.0 if number(s[OUT] & np.uint64(15)) == mine + 1 else 0.0
             tries.worth[i, row] = worth
             tries.first[i, row] = first
+
+
+@compiled
+def weigh_by_net(
+    t: Tables,
+    deals: Masks,
+    moves: Masks,
+    targets: Numbers,
+    since: int,
+    viewer: int,
+    utility: Floats,
+    net: Net,
+    room: Room,
+    heat: float,
+    doubt: float,
+    logs: Floats,
+    cards: Masks,
+    areas: Numbers,
+    judged: Weights,
+) -> None:
+    """How plausible moves make each deal: the log of their probability.
+
+    Of the moves since the deal, those from number `since` on count, but not the viewer's. A mover
+    is taken to prefer what the net likes, by e for each `heat` of worth, and with probability
+    `doubt` to do anything.
+    """
+    players = seats_of(t)
+    s = np.zeros(SIZE, np.uint64)
+    worths = np.zeros(judged.shape[0])
+    for row in range(deals.shape[0]):
+        s[:] = deals[row]
+        log = 0.0
+        for i in range(moves.size):
+            mover = number(t.owners[s[AT]])
+            if i >= since and mover != viewer:
+                count = legal_moves(t, s, cards, areas)
+                judge_moves(t, s, net, room, cards, areas, count, judged)
+                name, turned = name_of(t, moves[i]), name_of(t, moves[i] & s[FLIPPED])
+                top, done = -1.0, -1
+                for j in range(count):
+                    worths[j] = worth_to(judged[j], utility, players, mover, mover)
+                    top = max(top, worths[j])
+                    if (
+                        areas[j] == targets[i]
+                        and name_of(t, cards[j]) == name
+                        and name_of(t, cards[j] & s[FLIPPED]) == turned
+                    ):
+                        done = j
+                sum_ = 0.0
+                for j in range(count):
+                    sum_ += np.exp((worths[j] - top) / heat)
+                chance = np.exp((worths[done] - top) / heat) / sum_ if done >= 0 else 0.0
+                log += np.log((1 - doubt) * chance + doubt / count)
+            do_move(t, s, moves[i], targets[i])
+        logs[row] = log
