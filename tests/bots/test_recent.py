@@ -44,8 +44,21 @@ def likelihoods(view: View, dealt: Masks, recent: int) -> Floats:
     worth = utility(view.pack, points_before(view))
     assert view.viewer is not None
     weigh_by_net(
-        *(known.tables, dealt, known.cards, known.areas, since, int(view.viewer), worth),
-        *(net, space.room, 0.03, 0.1, logs, space.cards, space.areas, space.judged),
+        known.tables,
+        dealt,
+        known.cards,
+        known.areas,
+        since,
+        int(view.viewer),
+        worth,
+        net,
+        space.room,
+        0.03,
+        0.1,
+        logs,
+        space.cards,
+        space.areas,
+        space.judged,
     )
     return logs
 
