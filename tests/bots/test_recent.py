@@ -4,7 +4,6 @@ import random
 
 import numpy as np
 import pytest
-from helpers import pairs_deck
 
 from dnup import Match, View
 from dnup.bots import Budget, bot
@@ -16,6 +15,7 @@ from dnup.kernel.netsearch import weigh_by_net
 from dnup.kernel.state import to_state
 from dnup.kernel.tables import Floats, Masks
 from dnup.kernel.weights import load_net
+from dnup.notation import pairs_deck
 
 
 def after(plies: int, seed: int) -> tuple[Masks, View]:
