@@ -11,7 +11,7 @@ from dnup.rules import view_of
 
 SIMULATIONS = 8_000  # of one search
 SEARCHES = 3  # each with random numbers of its own
-GLANCE = 3_000  # simulations that are enough to see that there is no great lead
+GLANCE = 3_000  # simulations of a first look, which drops puzzles without a great lead
 ERRORS = 10  # the lead is so many standard errors at the least
 DEEP = Settings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
 # Who searches again asks for this part of it all, so that chance alone never speaks against it.

@@ -291,7 +291,7 @@ def main() -> None:
     parser.add_argument("--ledger", type=Path, default=Path("puzzles.jsonl"))
     parser.add_argument("--out", type=Path, default=HERE)
     parser.add_argument(
-        "--again", action="store_true", help="grade the shipped puzzles anew, and find no others"
+        "--again", action="store_true", help="only grade the shipped puzzles with the current bots"
     )
     asked = parser.parse_args()
     if asked.again:
