@@ -126,7 +126,7 @@ strength: setup-dev ## how strong master and sharp are, against the targets (abo
 	$(BIN)/python -m dnup.kernel
 	$(BIN)/python bench/strength.py
 
-levels: setup-dev ## all levels against each other, the tables of docs/bots.md (about ten minutes)
+levels: setup-dev ## all levels against each other, into levels.md (about ten minutes)
 	$(BIN)/dnup arena --round-robin --bots random,beginner,casual,careful,sharp,master@300 --rounds 120 --seed 1 --markdown levels.md
 
 ladder-anchors: setup-dev ## where the levels are on the scale of the ladder, into src/dnup/bots/anchors.json (about 15 minutes)
@@ -153,7 +153,7 @@ puzzles: setup-dev ## play matches between bots, find puzzles in them and choose
 	$(BIN)/python -m dnup.lab.mining
 	$(BIN)/python -m dnup.protocol
 
-puzzles-check: setup-play ## prove every puzzle anew, by the rules alone; then search deeply where that is said (about a minute)
+puzzles-check: setup-play ## prove every puzzle again, by the rules alone; then search deeply where that is said (about a minute)
 	$(BIN)/dnup puzzle check
 
 calibration: setup-dev ## whether the chances that are told are true, over 2,000 rounds of bots (about ten minutes on two cores)
