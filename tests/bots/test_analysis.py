@@ -8,10 +8,11 @@ from games import game, read
 from helpers import ALL_COUNTS, A, play
 from helpers import pairs_position as position
 
-from dnup import Seat, View, sample, view_of
+from dnup import Seat, View, parse_action, sample, standard_deck, view_of
 from dnup.bots import Budget
 from dnup.bots.analysis import PART, Analysis, analyse, chance_of
 from dnup.bots.moment import Moment, moments
+from dnup.notation import parse_position
 
 FEW = Budget(simulations=300)
 
@@ -131,3 +132,15 @@ def test_a_seat_that_is_losing_badly_is_told_so() -> None:
     round_ = position("A: 1/2 1/3 2/4 3/5 4/6 | B: 9/7 | C: 9/8 | B1: 9/2 | A to play")
     found = final(view_of(round_, Seat.A, before=(0, 2, 3)), Budget(simulations=1000))
     assert found.best.match < 0.3
+
+
+@pytest.mark.parametrize("also", ["@", "<C1"])
+def test_an_action_that_was_not_tried_is_never_the_best(also: str) -> None:
+    # B can be the second out, with both cards. The look ahead finds the other action better than
+    # the net does, but that says nothing about those that it doesn't try.
+    table = "A: - | B: 9/2 9/3 | C: (2/5) (6/1) (7/1) 7/6 (10/1) | C1: 8/5 | out: A | B to play"
+    view = view_of(parse_position(table, standard_deck()), Seat.B)
+    *_, found = analyse(view, FEW, also=parse_action(also))
+    assert found.best.action == parse_action("9/2+9/3")
+    tried = {str(e.action) for e in found.estimates if e.simulations}
+    assert tried == {"9/2+9/3", also}

@@ -97,7 +97,7 @@ class Tested:
         the best one is, the net tells: on deals drawn at random the others hold worse hands than
         they really do, so tries promise too much. Only where a move comes to the same on every
         deal, the tries are right. Of a move that was given up, the tries are compared with those of
-        others on the same deals.
+        others on the same deals. A move that wasn't tried is never better than the best that was.
         """
         worths, judged = self.worths(), self.judged.match
         tried = ~np.isnan(worths)
@@ -110,10 +110,11 @@ class Tested:
         luck = level.mean(axis=0) - shift  # of each deal, whatever is done
         sums = np.where(tried, worths - luck, 0.0).sum(axis=1)
         mixed: Floats = (sums + self.prior * (judged + shift)) / (counts + self.prior)
+        best = int(np.where(counts > 0, mixed, -np.inf).argmax())
         if not _has_certain(worths[full]):
-            best = int(mixed.argmax())
             mixed -= mixed[best] - judged[best]
-        return np.clip(mixed, 0.0, mixed[counts > 0].max().clip(0.0, 1.0))
+        mixed = np.where(counts > 0, mixed, judged)
+        return np.clip(mixed, 0.0, mixed[best].clip(0.0, 1.0))
 
     def round(self, best: int) -> Floats:
         """By move: the chance to be the first out, likewise; NaN where it wasn't tried."""
@@ -141,10 +142,10 @@ class Tested:
     def estimates(self) -> tuple[Estimate, ...]:
         """What has been found of each move, the best first."""
         match = self.match()
-        best = int(match.argmax())
-        order = np.argsort(-match, kind="stable").tolist()
-        first = self.round(best)
-        return tuple(self._estimate(i, match, first, best) for i in order)
+        is_untried = np.isnan(self.worths()).all(axis=1)
+        order = np.lexsort((is_untried, -match)).tolist()
+        first = self.round(order[0])
+        return tuple(self._estimate(i, match, first, order[0]) for i in order)
 
     def _estimate(self, i: int, match: Floats, first: Floats, best: int) -> Estimate:
         worths = self.worths()[i]
