@@ -100,8 +100,8 @@ class Server:
                 self.log.append(line.rstrip())
 
     def faults(self) -> list[str]:
-        """The lines of the log that tell of a failure; it must have stopped."""
-        return [line for line in self.log if json.loads(line)["level"] in {"error", "critical"}]
+        """The lines of the log that tell of a failure, or aren't of the log at all."""
+        return [line for line in self.log if _is_fault(line)]
 
     def __enter__(self) -> Self:
         return self.start()
@@ -336,3 +336,10 @@ def meet(server: Server, test: Callable[[Party], Awaitable[None]]) -> None:
 def seats_of(view: Message) -> dict[str, Message]:
     """The seats of a view by name."""
     return {seat["seat"]: seat for seat in view["state"]["seats"]}
+
+
+def _is_fault(line: str) -> bool:
+    try:
+        return json.loads(line)["level"] in {"error", "critical"}
+    except json.JSONDecodeError:
+        return True
