@@ -11,11 +11,11 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from dnup import Action, Deal, Match, Played, SeatJson, make_record, replay, standard_deck
+from dnup import Match, Played, SeatJson, make_record, replay, standard_deck
 from dnup.bots import Budget, bot
 from dnup.bots.analysis import analyse
 from dnup.bots.level import Entrant
@@ -41,22 +41,36 @@ LEAST = 0.96
 THREADS = 2
 
 
-def play(levels: Sequence[str], seed: int) -> tuple[list[Step], list[Moment]]:
-    """A match between these as its record tells it, and all its moments."""
+def play_round(
+    match: Match, entrants: Sequence[Entrant], rng: random.Random
+) -> tuple[Match, Played]:
+    """The match after one more round."""
+    bots = [bot(entrant.level) for entrant in entrants]
+    dealt, done = match.deal(rng), []
+    match = match.begin(dealt)
+    while match.round is not None and (turn := match.round.turn) is not None:
+        seat = turn.seat
+        done.append(bots[seat].choose(match.view(seat), entrants[seat].budget, rng))
+        match = match.apply(done[-1])
+    return match, Played(dealt, tuple(done))
+
+
+def play(
+    levels: Sequence[str], seed: int, is_wanted: Callable[[Match], bool] = lambda _: True
+) -> tuple[list[Step], list[Moment]]:
+    """A match between these as its record tells it, and all its moments.
+
+    A round after which the match isn't as wanted is played again, with another deal.
+    """
     rng = random.Random(seed)
     entrants = [Entrant.parse(level) for level in levels]
-    bots = [bot(entrant.level) for entrant in entrants]
     match = Match(standard_deck(), len(levels))
-    rounds: list[tuple[Deal, list[Action]]] = []
+    played = []
     while not match.is_over:
-        rounds.append((match.deal(rng), []))
-        match = match.begin(rounds[-1][0])
-        while match.round is not None and (turn := match.round.turn) is not None:
-            seat = turn.seat
-            action = bots[seat].choose(match.view(seat), entrants[seat].budget, rng)
-            rounds[-1][1].append(action)
-            match = match.apply(action)
-    played = [Played(dealt, tuple(done)) for dealt, done in rounds]
+        after, round_ = play_round(match, entrants, rng)
+        if is_wanted(after):
+            match = after
+            played.append(round_)
     record = make_record(standard_deck(), [SeatJson(level) for level in levels], played)
     steps = replay(record, standard_deck())
     return steps, moments(steps)
