@@ -10,7 +10,7 @@ from dnup.bots.belief import stand_in
 from dnup.bots.budget import Budget
 from dnup.bots.judgement import judge_view
 from dnup.bots.stall import way_out
-from dnup.kernel.state import SEEN
+from dnup.kernel.state import AT, SEEN
 from dnup.kernel.tables import Masks
 from dnup.rules import Action, Add, Play, Rotate, Take, View
 from dnup.rules.pack import bits
@@ -47,7 +47,8 @@ class Fallible:
         actions = [action for action, _ in thought]
         worths = np.array([worth for _, worth in thought])
         # Among more players one action decides less.
-        stake = float(np.ptp(judged.utility[1:, 1:, 0])) * 2 / view.pack.players
+        seat = judged.pack.owners[int(judged.state[AT])]
+        stake = float(np.ptp(judged.utility[1:, 1:, seat])) * 2 / view.pack.players
         likings = np.exp((worths - worths.max()) / (self.whim * stake))
         return rng.choices(actions, likings.tolist())[0]
 
