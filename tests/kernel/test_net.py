@@ -149,6 +149,10 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     (tmp_path / "other.npz").write_bytes(b"PK\x03\x04 not a net")
     with pytest.raises(ValueError, match="isn't a net"):
         read_net(tmp_path / "other.npz", 4)
+    with (tmp_path / "trained.npz").open("wb") as file:
+        np.savez(file, **net._replace(rows=net.rows.astype(np.float32))._asdict())
+    with pytest.raises(ValueError, match="comes from training"):
+        read_net(tmp_path / "trained.npz", 4)
 
 
 def test_the_shipped_nets_are_small() -> None:

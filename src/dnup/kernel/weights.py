@@ -37,6 +37,10 @@ def read_net(source: Path | BytesIO, players: int) -> Net:
         raise ValueError("this file isn't a net") from error
     if len(net.rows) != features(players) or len(net.output) != 2 * players:
         raise ValueError(f"this net isn't one for {players} players")
+    if net.rows.dtype != np.int16:
+        raise ValueError(
+            "this net comes from training, and must be rounded before the kernel uses it"
+        )
     return net
 
 
