@@ -1,7 +1,7 @@
-"""A quick player for playouts, priors and beliefs: a weight for every kind of move.
+"""A quick player for beliefs, and for guests in training: a weight for every kind of move.
 
-The weight of a move is the exponential of a sum of a few numbers from a table, which were learned
-from the choices of a much slower search (docs/bots.md). Moves of the same kind, value and size
+The weight of a move is the exponential of a sum of a few numbers from a table, which were fitted to
+what the nets do (bench/policy.py). Moves of the same kind, value and size
 share their weight evenly: which cards of a value are played does not count here.
 """
 
@@ -47,7 +47,6 @@ ADDS = 1024
 TAKES = 2048
 ROTATION = 4096
 CANDIDATES = 160  # room for as many: a kind for each card, and four for each area
-KINDS = 8192
 
 
 @compiled
