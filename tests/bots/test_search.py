@@ -3,6 +3,7 @@
 import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from helpers import ALL_COUNTS
 from helpers import pairs_position as position
@@ -105,3 +106,17 @@ def test_a_sure_way_out_is_found_without_a_search() -> None:
     assert Search(view, random.Random(0)).sure() == parse_action("3/4>C1")
     view = view_of(position("A: 3/4 5/1* | B: 8/9 | C: 1/2 2/4 | A to play"), Seat.A)
     assert Search(view, random.Random(0)).sure() is None
+
+
+def test_a_fixed_share_of_the_net_stays_however_many_deals_there_are() -> None:
+    gaps, by_net = {}, 0.0
+    for share in (0.0, 0.5):
+        settings = Settings(share=share, prior=1e-9, sure=99, most=2)
+        search = Search(opening(3), random.Random(0), settings)
+        search.run(3000)
+        first, second = np.argsort(-search.judged.match)[:2].tolist()
+        match = {found.action: found.match for found in search.estimates()}
+        gaps[share] = match[search.judged.action(first)] - match[search.judged.action(second)]
+        by_net = float(search.judged.match[first] - search.judged.match[second])
+    assert gaps[0.5] == pytest.approx((gaps[0.0] + by_net) / 2, abs=1e-6)
+    assert gaps[0.0] != pytest.approx(by_net, abs=1e-3)

@@ -18,7 +18,6 @@ from dnup.bots.search import (
     Settings,
     Tested,
     draw_deals,
-    settings_for,
     shortlist,
     try_moves,
 )
@@ -28,6 +27,10 @@ from dnup.rules import Action, View
 # Deals are drawn in parts of this size, each with a random source of its own, so that the numbers
 # don't depend on how many threads there are.
 PART = 16
+
+# The net's own judgement is half of each result: so grades change less with more deals, and few
+# are enough (docs/analysis.md).
+SETTINGS = Settings(share=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +60,10 @@ def analyse(
     rng: random.Random | None = None,
     threads: int = 1,
     also: Action | None = None,
-    settings: Settings | None = None,
+    settings: Settings = SETTINGS,
+    least: int = 0,
 ) -> Iterator[Analysis]:
-    """Better and better results, the last when the budget is spent.
+    """Better and better results, from `least` simulations until the budget is spent.
 
     Raises `ValueError` if it isn't the viewer's turn. Actions that look bad to the net aren't
     tried, except for the one named by `also`. Without a random source the view is one: with a
@@ -69,14 +73,13 @@ def analyse(
         raise ValueError("only a viewer who is to act has actions to analyse")
     began = time.perf_counter()
     rng = rng or chance_of(view)
-    settings = settings or settings_for(view.pack.players)
     judged = judge_view(view)
     moves = shortlist(judged, settings)
     if also is not None:
         asked = next((i for i in range(len(judged)) if judged.action(i) == also), -1)
         if asked >= 0 and asked not in moves:
             moves = np.append(moves, asked)
-    tested = Tested(judged, settings.prior)
+    tested = Tested(judged, settings)
 
     def look(seed: int) -> Tries:
         deals = draw_deals(view, random.Random(seed), settings, PART)
@@ -87,6 +90,8 @@ def analyse(
     for tries in _in_order(look, seeds, threads):
         tested.parts.append(tries)
         done += PART * len(moves)
+        if done < least:
+            continue
         yield Analysis(tested.estimates(), done, time.perf_counter() - began)
 
 

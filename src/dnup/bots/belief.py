@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -54,6 +55,7 @@ def points_before(view: View) -> tuple[int, ...]:
     return tuple(points - won.get(Seat(seat), 0) for seat, points in enumerate(view.points))
 
 
+@lru_cache(maxsize=16)  # a search reads its view again for every few deals
 def read(view: View) -> Known:
     """What is certain. A view that does not tell the past is read as if it were the deal."""
     pack, viewer = view.pack, view.viewer

@@ -52,4 +52,4 @@ class Budget:
         return f"{exact.removesuffix('.0')}ms"
 
 
-DEFAULT_ANALYSIS = Budget(simulations=400)  # of an action: enough for steady grades
+DEFAULT_ANALYSIS = Budget(simulations=100)  # of an action: enough for steady grades

@@ -14,7 +14,7 @@ from dnup.bots.search import Estimate
 
 POLL = 0.1  # seconds between two looks at whether all should stop
 SURE = 2.0  # a loss of fewer standard errors may be chance
-DEEPER = 3  # times the budget, for an action whose grade is not settled by then
+DEEPER = 6  # times the budget, at most, for an action whose grade is not settled by then
 
 
 class Grade(StrEnum):
@@ -77,18 +77,25 @@ def judge(moment: Moment, analysis: Analysis) -> Verdict:
     return Verdict(moment, analysis, played, played.loss, played.loss_error)
 
 
-def look(moment: Moment, budget: Budget = DEFAULT_ANALYSIS, threads: int = 1) -> Iterator[Analysis]:
+def look(
+    moment: Moment,
+    budget: Budget = DEFAULT_ANALYSIS,
+    threads: int = 1,
+    *,
+    from_the_start: bool = True,
+) -> Iterator[Analysis]:
     """Better and better analyses of a moment, the last when the grade of its action is settled.
 
-    An action near a threshold when the budget is spent gets up to `DEEPER` times as many
-    simulations, unless the budget is in time.
+    If not from the start, the first comes when the budget is spent. An action near a threshold
+    then gets up to `DEEPER` times as many simulations, unless the budget is in time.
     """
     least = budget.simulations or 0
     if moment.action is None or not least:
         yield from analyse(moment.view, budget, threads=threads, also=moment.action)
         return
     most = Budget(simulations=DEEPER * least)
-    for analysis in analyse(moment.view, most, threads=threads, also=moment.action):
+    first = 0 if from_the_start else least
+    for analysis in analyse(moment.view, most, threads=threads, also=moment.action, least=first):
         yield analysis
         if analysis.simulations >= least and judge(moment, analysis).is_settled:
             return
@@ -127,7 +134,7 @@ def review(
 
 def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
     analysis = None
-    for analysis in look(moment, budget):  # noqa: B007 - the last
+    for analysis in look(moment, budget, from_the_start=False):  # noqa: B007 - the last
         if stop.is_set():
             return None
     assert analysis is not None  # noqa: S101 - there is one at least

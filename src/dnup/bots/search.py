@@ -46,7 +46,13 @@ class Settings:
     most: int = 8  # actions that are tried
     trial: int = 16  # deals before the first of them are given up
     sure: float = 2.5  # standard errors by which an action must be worse to be given up
-    prior: float = 8.0  # the net's judgement counts as much as so many deals
+    prior: float = 8.0  # the net's judgement counts as much as so many deals,
+    share: float = 0.0  # and besides for this part of the whole, however many deals there are
+
+    @property
+    def odds(self) -> float:
+        """The net's fixed share, against all deals together."""
+        return self.share / (1 - self.share)
 
 
 DEFAULT = Settings()
@@ -78,7 +84,7 @@ class Tested:
     """Moves that were tried on deals, as far as that has come."""
 
     judged: Judgement
-    prior: float
+    settings: Settings
     parts: list[Tries] = field(default_factory=list)
 
     def worths(self) -> Floats:
@@ -109,7 +115,8 @@ class Tested:
         shift = float(level.mean())
         luck = level.mean(axis=0) - shift  # of each deal, whatever is done
         sums = np.where(tried, worths - luck, 0.0).sum(axis=1)
-        mixed: Floats = (sums + self.prior * (judged + shift)) / (counts + self.prior)
+        by_net = self.settings.prior + self.settings.odds * counts
+        mixed: Floats = (sums + by_net * (judged + shift)) / (counts + by_net)
         best = int(np.where(counts > 0, mixed, -np.inf).argmax())
         if not _has_certain(worths[full]):
             mixed -= mixed[best] - judged[best]
@@ -130,14 +137,18 @@ class Tested:
         return found
 
     def gap_error(self, best: int, other: int) -> float:
-        """The standard error of how much worse a move is than another."""
+        """The standard error of how much worse a move is than another.
+
+        The net's fixed share of both is no chance: only what more deals may change counts.
+        """
         gaps = self.worths()[best] - self.worths()[other]
         gaps = gaps[~np.isnan(gaps)]
         count = len(gaps)
         if count < 2:
             return NET_ERROR
-        doubt = (gaps.std(ddof=1) ** 2 * count + NET_ERROR**2 * self.prior**2) ** 0.5
-        return float(doubt / (count + self.prior))
+        prior = self.settings.prior
+        doubt = (gaps.std(ddof=1) ** 2 * count + NET_ERROR**2 * prior**2) ** 0.5
+        return float(doubt / (count + prior + self.settings.odds * count))
 
     def estimates(self) -> tuple[Estimate, ...]:
         """What has been found of each move, the best first."""
@@ -278,7 +289,7 @@ class Search:
         self._view = view
         self._rng = rng
         self._space = workspace(view.pack, self.judged.net)
-        self._tested = Tested(self.judged, self.settings.prior)
+        self._tested = Tested(self.judged, self.settings)
         self._alive = shortlist(self.judged, self.settings)
         self._deals: Masks = np.zeros((0, 0), np.uint64)
         self._done = 0
