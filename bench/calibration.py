@@ -183,9 +183,9 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
     something normal with a standard deviation of `SPREAD`. A round counts as one observation.
     """
     rounds = sum(sheet.rounds for sheet in those)
-    counted = count(those, players)
+    seen = observe(those, players)
 
-    def best_power(rows: Sequence[Counted], leader: float) -> tuple[float, float]:
+    def best_power(rows: Sequence[Seen], leader: float) -> tuple[float, float]:
         def cost_of(power: float) -> float:
             return rounds * surprise(rows, power, leader) + unlikely(power)
 
@@ -193,46 +193,45 @@ def fit(those: Sequence[Sheet], players: int) -> Correction:
 
     found = []
     for leader in LEADERS:
-        (cost, first), (more, second) = (best_power(rows, leader) for rows in counted)
+        (cost, first), (more, second) = (best_power(rows, leader) for rows in seen)
         found.append((cost + more + unlikely(leader), Correction(first, second, leader)))
     _, best = min(found)
-    compare(players, counted, best)
+    compare(players, seen, best)
     return best
 
 
-def count(those: Sequence[Sheet], players: int) -> tuple[Sequence["Counted"], Sequence["Counted"]]:
+def observe(those: Sequence[Sheet], players: int) -> tuple[Sequence["Seen"], Sequence["Seen"]]:
     """The net's chances and the outcome, for the first place and for the second."""
-    firsts: list[Counted] = []
-    seconds: list[Counted] = []
+    firsts: list[Seen] = []
+    seconds: list[Seen] = []
     for sheet in those:
         for look in sheet.looks:
             one, two = leaders(Match(standard_deck(), players, before=look.before))
             if look.is_open:
                 firsts.append((look.ends.sum(axis=1), look.first + 1, one))
             if look.second >= 0:
-                seconds.append((look.ends[look.first + 1], look.second + 1, two))
+                given = look.ends[look.first + 1]
+                seconds.append((given / given.sum(), look.second + 1, two))
     return firsts, seconds
 
 
-def compare(
-    players: int, counted: tuple[Sequence["Counted"], Sequence["Counted"]], by: Correction
-) -> None:
+def compare(players: int, seen: tuple[Sequence["Seen"], Sequence["Seen"]], by: Correction) -> None:
     """Print how much of a surprise it was who was out, before and after the correction."""
     print(f"  {players} players: {by}")
-    for name, rows, power in zip(("first", "second"), counted, by[:2], strict=True):
+    for name, rows, power in zip(("first", "second"), seen, by[:2], strict=True):
         if rows:
             before, after = surprise(rows, 1.0, 1.0), surprise(rows, power, by.leader)
             print(f"    mean log loss of who is {name} out {before:.4f} -> {after:.4f}", flush=True)
 
 
-Counted = tuple[Floats, int, Floats]  # how likely each seat was, who it was, who would win by it
+Seen = tuple[Floats, int, Floats]  # how likely each seat was, who it was, who would win by it
 
 
-def surprise(rows: Sequence[Counted], power: float, leader: float) -> float:
+def surprise(rows: Sequence[Seen], power: float, leader: float) -> float:
     """The mean log loss. Nothing counts as less likely than `LEAST`."""
     total = 0.0
-    for counts, who, wins in rows:
-        sharp = np.maximum(counts, LEAST) ** power * leader**wins
+    for chances, who, wins in rows:
+        sharp = np.maximum(chances, LEAST) ** power * leader**wins
         sharp[0] = 0.0  # nobody: when the first has won the match there is no second
         total -= log(sharp[who] / sharp.sum())
     return total / len(rows)
@@ -311,7 +310,7 @@ def test(rounds: int, seed: str) -> int:
     fitted = {players: correction(players) for players in COUNTS}
     for players in COUNTS:
         own = [sheet for sheet in tested if sheet.players == players]
-        compare(players, count(own, players), fitted[players])
+        compare(players, observe(own, players), fitted[players])
     panels = []
     is_kept = True
     for what, those, title in (("round", tested, "the round"), ("match", even, "the match")):

@@ -105,9 +105,9 @@ def leaders(match: Match) -> tuple[Floats, Floats]:
     return first, second
 
 
-def _shares(counts: Floats, power: float, factors: Floats) -> Floats:
-    """Shares that add up to 1, or nothing if nothing was counted."""
-    sharp: Floats = (counts / max(counts.sum(), 1)) ** power * factors
+def _shares(likely: Floats, power: float, factors: Floats) -> Floats:
+    """Shares that add up to 1, or nothing if nothing can happen."""
+    sharp: Floats = likely**power * factors
     return sharp / sharp.sum() if sharp.any() else sharp
 
 
