@@ -9,8 +9,8 @@ from dnup.bots.belief import believe, points_before
 from dnup.bots.budget import Budget
 from dnup.bots.stall import way_out
 from dnup.bots.utility import utility
+from dnup.kernel.flat import flat_search
 from dnup.kernel.moves import legal_moves, most_moves
-from dnup.kernel.search import flat_search
 from dnup.kernel.state import AT, FLIPPED, to_action
 from dnup.rules import Action, View
 

@@ -78,13 +78,13 @@ class Judgement:
         return found
 
 
-def judge_view(view: View, net: Net | None = None, state: Masks | None = None) -> Judgement:
+def judge_view(view: View, state: Masks | None = None) -> Judgement:
     """What the net says of each legal action. It must be the viewer's turn.
 
     With another state than the one that fits the view, what that state shows counts.
     """
     pack = view.pack
-    net = net or load_net(pack.players)
+    net = load_net(pack.players)
     t = tables(pack)
     state = stand_in(view) if state is None else state
     worth = utility(pack, points_before(view))

@@ -18,7 +18,6 @@ from dnup.bots.belief import Belief, believe, draw_states, points_before, to_wei
 from dnup.bots.judgement import Judgement, Workspace, judge_view, workspace
 from dnup.bots.utility import utility
 from dnup.kernel.moves import do_move
-from dnup.kernel.net import Net
 from dnup.kernel.netsearch import NO_REPLY, Tries, look_ahead, make_tries, weigh_by_net
 from dnup.kernel.policy import load_policy
 from dnup.kernel.state import AT, to_action
@@ -281,11 +280,10 @@ class Search:
         view: View,
         rng: random.Random,
         settings: Settings | None = None,
-        net: Net | None = None,
     ) -> None:
         self.simulations = 0
         self.settings = settings or settings_for(view.pack.players)
-        self.judged = judge_view(view, net)
+        self.judged = judge_view(view)
         self._view = view
         self._rng = rng
         self._space = workspace(view.pack, self.judged.net)

@@ -17,11 +17,11 @@ import numpy as np
 from dnup.kernel.batch import play_rounds
 from dnup.kernel.compiled import folder
 from dnup.kernel.deals import draw_pool, weigh
+from dnup.kernel.flat import flat_search
 from dnup.kernel.moves import do_move, legal_moves, most_moves, name_of
 from dnup.kernel.net import features, judge, make_net, make_room
 from dnup.kernel.netsearch import judge_all, look_ahead, make_tries, weigh_by_net
 from dnup.kernel.policy import CANDIDATES, FEATURES, candidates
-from dnup.kernel.search import flat_search
 from dnup.kernel.state import AT, SIZE
 from dnup.kernel.tables import tables
 from dnup.kernel.tree import grow_tree, make_tree, root_visits

@@ -5,9 +5,9 @@ import numpy as np
 from dnup.kernel.bits import ZERO, below, number, uniform
 from dnup.kernel.compiled import compiled
 from dnup.kernel.deals import deal_round
-from dnup.kernel.moves import do_move, legal_moves
-from dnup.kernel.net import Net, Room, Weights, find_features, judge_moves, points_of, seats_of
-from dnup.kernel.selfplay import Examples
+from dnup.kernel.moves import do_move
+from dnup.kernel.net import Net, Room, Weights, find_features, seats_of
+from dnup.kernel.selfplay import Examples, favourite
 from dnup.kernel.state import AT, OUT, OVER, SEEN, SIZE
 from dnup.kernel.tables import Masks, Numbers, Tables
 
@@ -50,15 +50,9 @@ def play_and_note_open(
             s[SEEN] = seen
             movers[plies] = mover
             is_open[plies] = s[OUT] == ZERO
-            count = legal_moves(t, s, cards, areas)
-            best = 0
+            count, best = favourite(t, s, net, room, cards, areas, judged)
             if uniform(rng) < whims:
                 best = below(rng, count)
-            else:
-                judge_moves(t, s, net, room, cards, areas, count, judged)
-                for i in range(1, count):
-                    if points_of(judged[i], players) > points_of(judged[best], players):
-                        best = i
             do_move(t, s, cards[best], areas[best])
             plies += 1
         counts[0] += 1

@@ -53,7 +53,7 @@ def make_examples(players: int, capacity: int) -> Examples:
 
 # Not embedded: it would be compiled four times, and a call takes no time beside its judgements.
 @compiled
-def _best_move(
+def favourite(
     t: Tables, s: Masks, net: Net, room: Room, cards: Masks, areas: Numbers, judged: Weights
 ) -> tuple[int, int]:
     """How many moves there are, and which of them the net likes best."""
@@ -121,7 +121,7 @@ def play_and_note(
             mover = number(t.owners[s[AT]])
             plies += 1
             if alone and mover != learner:
-                count, best = _best_move(t, s, other, other_room, cards, areas, judged)
+                count, best = favourite(t, s, other, other_room, cards, areas, judged)
                 do_move(t, s, cards[best], areas[best])
                 continue
             if guest[mover] != LEARNER:
@@ -129,7 +129,7 @@ def play_and_note(
                     if uniform(rng) < WHIMS:
                         move, area = random_move(t, s, rng, upto)
                     else:
-                        count, best = _best_move(t, s, net, room, cards, areas, judged)
+                        count, best = favourite(t, s, net, room, cards, areas, judged)
                         move, area = cards[best], areas[best]
                 elif guest[mover] == GREEDY:
                     if uniform(rng) < WHIMS:
@@ -140,7 +140,7 @@ def play_and_note(
                     move, area = policy_move(t, s, rng, policy, kinds, weights)
                 do_move(t, s, move, area)
                 continue
-            count, best = _best_move(t, s, net, room, cards, areas, judged)
+            count, best = favourite(t, s, net, room, cards, areas, judged)
             expected[noted] = judged[best]
             movers[noted] = mover
             whim[noted] = uniform(rng) < whims
@@ -216,13 +216,13 @@ def play_contest(
             while s[AT] != OVER and plies < most:
                 mover = number(t.owners[s[AT]])
                 if mover == seat:
-                    _, best = _best_move(t, s, net, room, cards, areas, judged)
+                    _, best = favourite(t, s, net, room, cards, areas, judged)
                     do_move(t, s, cards[best], areas[best])
                 elif policy.size > 0:
                     move, area = policy_move(t, s, rng, policy, kinds, weights)
                     do_move(t, s, move, area)
                 else:
-                    _, best = _best_move(t, s, other, other_room, cards, areas, judged)
+                    _, best = favourite(t, s, other, other_room, cards, areas, judged)
                     do_move(t, s, cards[best], areas[best])
                 plies += 1
             counts[0] += 1
