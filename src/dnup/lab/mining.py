@@ -186,7 +186,7 @@ def _grade(match: Match, claim: Claim) -> Puzzle | None:
     except TooLarge:
         return None
     position = format_position(round_)
-    view = match.view(seat)
+    view = view_of(round_, seat, match.before)  # as a puzzle shows it: without what was done before
     missed = count_misses(view, position, claim.action)
     return Puzzle(
         id=name_of(position),
