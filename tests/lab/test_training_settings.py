@@ -24,6 +24,11 @@ def test_random_moves_get_rare_in_the_first_million_positions_and_rarer_to_the_e
     assert settings.whims_at(12_000_000) == pytest.approx(0.01)
 
 
+def test_with_open_hands_few_moves_are_random_from_the_first_position_on() -> None:
+    settings = Settings(players=3, open_hands=True)
+    assert settings.whims_at(0) == settings.whims_at(30_000_000) == 0.01
+
+
 def test_a_run_shorter_than_the_warm_up_has_schedules_too() -> None:
     settings = Settings(players=2, positions=1000)
     assert settings.whims_at(1000) == pytest.approx(0.5, abs=1e-3)

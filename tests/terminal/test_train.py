@@ -58,6 +58,7 @@ def runs(tmp_path: Path, found: set[str]) -> None:  # noqa: ARG001
             "was started with --positions 60000000, not 7.",
         ),
         (("--folder", "four", "--resume", "--against", "x"), "--against is only for a new run."),
+        (("--folder", "four", "--resume", "--open", "x"), "--open is only for a new run."),
         ((*RUN, "--against", "none.npz"), "none.npz isn't a net for 3 players"),
         ((*RUN, "--against", "four/net.npz"), "four/net.npz isn't a net for 3 players"),
         ((*RUN, "--against", "file"), "file isn't a net for 3 players"),

@@ -53,7 +53,9 @@ def test_ctrl_c_saves_and_says_how_to_resume_and_that_finishes_the_run(tmp_path:
         assert (card_of(tmp_path)["batches"], card_of(tmp_path)["finished"]) == (1, False)
         done = train(tmp_path, "--resume")
     assert done.returncode == 0, done.stderr
-    line = r"0\.\d+ of 0\.10 million positions, .* % first against the old policy \(fair: 50\.0 %\)"
+    line = (
+        r"0\.\d+ of 0\.10 million positions, .* % first against the quick policy \(fair: 50\.0 %\)"
+    )
     assert re.search(line, done.stdout)
     assert "Finished after 0.1" in done.stdout
     assert card_of(tmp_path)["finished"] is True

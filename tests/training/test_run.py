@@ -140,4 +140,11 @@ def test_a_net_that_sees_all_hands_learns_from_another_nets_rounds(
     assert curve[-1]["loss"] < curve[0]["loss"]
     assert all(point["policy"] is None and point["gain"] is None for point in curve)
     assert json.loads((path / "card.json").read_text())["best_response"] is False
+    assert all(point["whims"] == TINY.last_whims for point in curve)
     assert read_weights(path / "net.npz", 3).rows.any()
+
+
+def test_open_hands_need_a_net_that_plays(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="needs a net that plays the rounds"):
+        Run.begin(replace(TINY, open_hands=True), tmp_path / "open")
+    assert not (tmp_path / "open").exists()

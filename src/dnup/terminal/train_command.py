@@ -66,9 +66,10 @@ def train(
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=text("cli-train-ray"))] = None,
 ) -> None:
     """Train a net by self-play."""
-    _check_options(folder, players, against or open_, resume=resume)
     if against is not None and open_ is not None:
         fail(text("train-against-and-open"))
+    given = "--against" if against is not None else "--open" if open_ is not None else None
+    _check_options(folder, players, given, resume=resume)
     _check_packages(ray)
     from dnup.lab.training.run import Run  # noqa: PLC0415 - needs the kernel
 
@@ -103,12 +104,10 @@ def train(
     raise typer.Exit(128 + (stop.signal or 0))
 
 
-def _check_options(
-    folder: Path, players: int | None, against: Path | None, *, resume: bool
-) -> None:
-    """A complaint and the end if options don't go together."""
-    if resume and against is not None:
-        fail(text("train-against-resumed", folder=str(folder)))
+def _check_options(folder: Path, players: int | None, given: str | None, *, resume: bool) -> None:
+    """A complaint and the end if options don't go together; `given` is the one with a net."""
+    if resume and given is not None:
+        fail(text("train-net-resumed", option=given, folder=str(folder)))
     if not resume and players is None:
         fail(text("train-no-players", least=MIN_PLAYERS, most=MAX_PLAYERS))
     if folder.exists() and not folder.is_dir():

@@ -54,9 +54,8 @@ def play_batch(
         np.zeros((room, 2 * settings.players), np.float32),
     )
     if settings.open_hands:
-        most, at_random = settings.plies, settings.last_whims
         noted = play_and_note_open(
-            t, other, make_room(other), rng, at_random, most, examples, counts, *space
+            t, other, make_room(other), rng, whims, settings.plies, examples, counts, *space
         )
     else:
         noted = play_and_note(

@@ -15,10 +15,10 @@ class Share:
 class Point:
     """A point of the strength curve: the net at a checkpoint.
 
-    `policy` is its share of first places against a table of the old policy, `selves` those against
-    the frozen set of earlier selves. In best-response training, `against` is its share against the
-    frozen net, and `gain` how much that is above the fair share. A net that sees all hands doesn't
-    play, so it has none of them.
+    `policy` is its share of first places against a table of the quick policy, `selves` those
+    against the frozen set of earlier selves. In best-response training, `against` is its share
+    against the frozen net, and `gain` how much that is above the fair share. A net that sees all
+    hands doesn't play, so it has none of them.
     """
 
     positions: int

@@ -61,9 +61,11 @@ class Run:
         With `against`, the run starts from the net in that file and learns to beat it; it skips the
         warm-up, because the net can play already. With open hands, the net in that file plays the
         rounds to learn from. Raises `TrainingError` if the folder has a run already, that file
-        isn't a net of this player count, or PyTorch is missing; and `OSError` if the folder can't
-        be written to.
+        isn't a net of this player count, or PyTorch is missing; `OSError` if the folder can't be
+        written to; and `ValueError` for open hands without a net that plays the rounds.
         """
+        if settings.open_hands and against is None:
+            raise ValueError("training with open hands needs a net that plays the rounds")
         folder = Folder(path)
         if folder.has_checkpoint:
             raise TrainingError(TrainingFault.FOLDER_TAKEN, folder=str(path))

@@ -53,6 +53,8 @@ class Settings:
 
     def whims_at(self, positions: int) -> float:
         """The share of random moves after this many positions."""
+        if self.open_hands:  # nobody has to find out anything: a good net plays
+            return self.last_whims
         if positions < self.warm_up:
             return _between(self.first_whims, self.whims, positions / self.warm_up)
         rest = self.positions - self.warm_up

@@ -26,7 +26,7 @@ class Contest:
 
 
 def contest(net: Net, other: Net | None, *, players: int, deals: int) -> Contest:
-    """Play one net against a table of another; if there is none, of the old policy."""
+    """Play one net against a table of another; if there is none, of the quick policy."""
     t = tables(standard_deck().pack(players))
     counts = np.zeros(4, np.int64)
     room = most_moves(t)

@@ -16,7 +16,7 @@ train-no-extra =
     Træning kræver pakker, der ikke er installeret her (mangler: { $module }). Hent dem med:
     { $command }
 train-not-a-folder = { $folder } er en fil. Angiv en mappe.
-train-against-resumed = --against gælder kun en ny træning. { $folder } har allerede sin modstander: udelad valgmuligheden.
+train-net-resumed = { $option } gælder kun en ny træning. Den i { $folder } har allerede sit net: udelad valgmuligheden.
 train-against-and-open = --against og --open kan ikke bruges sammen. Udelad den ene.
 train-cannot-write = Kan ikke skrive i { $folder }: { $reason }
 train-start = { $kind ->
@@ -28,7 +28,7 @@ train-start = { $kind ->
    *[other] { $workers } arbejdere
 }: { $done } af { $goal } millioner stillinger er klaret.
 train-compiling = Den første portion tager et minut eller to mere, hvis kernen skal oversættes. Ctrl-C stopper efter den igangværende portion.
-train-point = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }, { $whims } % tilfældige træk: { $policy } % førstepladser mod den gamle strategi (lige: { $fair } %)
+train-point = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }, { $whims } % tilfældige træk: { $policy } % førstepladser mod den hurtige strategi (lige: { $fair } %)
 train-point-open = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }
 train-point-against = { $share } % mod det fastfrosne net ({ $gain } point over lige)
 train-point-selves = tidligere udgaver: { $shares }

@@ -16,7 +16,7 @@ train-no-extra =
     Training needs packages that aren't installed here (missing: { $module }). Get them with:
     { $command }
 train-not-a-folder = { $folder } is a file. Name a folder.
-train-against-resumed = --against is only for a new run. { $folder } already has its opponent: leave the option out.
+train-net-resumed = { $option } is only for a new run. The one in { $folder } already has its net: leave the option out.
 train-against-and-open = --against and --open don't go together. Leave one of them out.
 train-cannot-write = Can't write to { $folder }: { $reason }
 train-start = { $kind ->
@@ -28,7 +28,7 @@ train-start = { $kind ->
    *[other] { $workers } workers
 }: { $done } of { $goal } million positions done.
 train-compiling = The first batch takes a minute or two longer if the kernel has to be compiled. Ctrl-C stops after the current batch.
-train-point = { $positions } of { $goal } million positions, { $time }, { $left } left, loss { $loss }, { $whims } % random moves: { $policy } % first against the old policy (fair: { $fair } %)
+train-point = { $positions } of { $goal } million positions, { $time }, { $left } left, loss { $loss }, { $whims } % random moves: { $policy } % first against the quick policy (fair: { $fair } %)
 train-point-open = { $positions } of { $goal } million positions, { $time }, { $left } left, loss { $loss }
 train-point-against = { $share } % against the frozen net ({ $gain } points above fair)
 train-point-selves = earlier selves: { $shares }

@@ -16,7 +16,7 @@ train-no-extra =
     L'addestramento richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
     { $command }
 train-not-a-folder = { $folder } è un file. Indica una cartella.
-train-against-resumed = --against vale solo per un nuovo addestramento. { $folder } ha già il suo avversario: togli l'opzione.
+train-net-resumed = { $option } vale solo per un nuovo addestramento. Quello in { $folder } ha già la sua rete: togli l'opzione.
 train-against-and-open = --against e --open non vanno insieme. Togline una.
 train-cannot-write = Non si può scrivere in { $folder }: { $reason }
 train-start = { $kind ->
@@ -28,7 +28,7 @@ train-start = { $kind ->
    *[other] { $workers } processi di gioco
 }: fatte { $done } di { $goal } milioni di posizioni.
 train-compiling = Il primo lotto richiede un minuto o due in più se il kernel va compilato. Ctrl-C si ferma dopo il lotto in corso.
-train-point = { $positions } di { $goal } milioni di posizioni, { $time }, ne mancano { $left }, perdita { $loss }, { $whims } % di mosse a caso: { $policy } % di primi posti contro la vecchia strategia (quota equa: { $fair } %)
+train-point = { $positions } di { $goal } milioni di posizioni, { $time }, ne mancano { $left }, perdita { $loss }, { $whims } % di mosse a caso: { $policy } % di primi posti contro la strategia rapida (quota equa: { $fair } %)
 train-point-open = { $positions } di { $goal } milioni di posizioni, { $time }, mancano { $left }, perdita { $loss }
 train-point-against = { $share } % contro la rete congelata ({ $gain } punti oltre la quota equa)
 train-point-selves = versioni precedenti: { $shares }

@@ -16,7 +16,7 @@ train-no-extra =
     훈련에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 이렇게 설치하세요:
     { $command }
 train-not-a-folder = { $folder } – 파일이에요. 폴더를 지정하세요.
-train-against-resumed = --against는 새로 훈련할 때만 써요. { $folder } 폴더에는 이미 상대가 있으니 이 옵션을 빼세요.
+train-net-resumed = { $option } 옵션은 새로 훈련할 때만 써요. { $folder } 폴더의 훈련에는 이미 신경망이 있으니 이 옵션을 빼세요.
 train-against-and-open = --against와 --open은 함께 쓸 수 없어요. 하나를 빼 주세요.
 train-cannot-write = { $folder } 폴더에 쓸 수 없어요: { $reason }
 train-start = { $kind ->
@@ -25,7 +25,7 @@ train-start = { $kind ->
    *[self] { $players }명 자기 대국
 }, 작업자 { $workers }개: 국면 { $goal }백만 개 중 { $done }백만 개 완료.
 train-compiling = 커널을 컴파일해야 하면 첫 묶음은 1~2분 더 걸려요. Ctrl-C를 누르면 지금 묶음까지 하고 멈춰요.
-train-point = 국면 { $goal }백만 개 중 { $positions }백만 개, { $time }, 남은 시간 { $left }, 손실 { $loss }, 무작위 행동 { $whims } %: 예전 전략 상대로 1등 { $policy } %(공평한 몫 { $fair } %)
+train-point = 국면 { $goal }백만 개 중 { $positions }백만 개, { $time }, 남은 시간 { $left }, 손실 { $loss }, 무작위 행동 { $whims } %: 빠른 전략 상대로 1등 { $policy } %(공평한 몫 { $fair } %)
 train-point-open = { $goal }백만 국면 중 { $positions }백만, { $time }, 남은 시간 { $left }, 손실 { $loss }
 train-point-against = 고정된 신경망 상대로 { $share } %(공평한 몫보다 { $gain }점)
 train-point-selves = 이전 버전 상대: { $shares }
