@@ -19,6 +19,8 @@ from pathlib import Path
 
 from serving import Party, Player, Server
 
+from dnup.bots import LEVELS
+
 STEPS = (25, 50, 100, 150, 200, 300, 400)
 LIMIT = 0.1  # seconds for the answer to a move, at the 99th percentile
 THINK = 1.0
@@ -83,7 +85,7 @@ def percentile(times: list[float], share: float) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--level", default="master")
+    parser.add_argument("--level", choices=LEVELS, default="master")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each number of tables")
     asked = parser.parse_args()
     print("| tables | answers | median, ms | p99, ms | bots, median, s | p99, s |")
@@ -97,6 +99,9 @@ def main() -> int:
             if server.faults():
                 print("\n".join(server.faults()))
                 return 1
+        if not times.answers or not times.bots:
+            print(f"Nobody had a second turn at {tables} tables: measure for more --seconds.")
+            return 1
         p99 = percentile(times.answers, 0.99)
         answers = f"{1000 * statistics.median(times.answers):.1f} | {1000 * p99:.1f}"
         bots = f"{statistics.median(times.bots):.2f} | {percentile(times.bots, 0.99):.2f}"
