@@ -29,8 +29,20 @@ def test_a_whole_match_can_be_played(
         visitor.play_now(players)
         assert visitor.play_match(means) > 0
         expect(visitor.match_end).to_be_visible()
+        look_at_the_table(visitor, means)
         if players == 2:
             check_deals(visitor, means)
+
+
+def look_at_the_table(visitor: Visitor, means: Means) -> None:
+    """The result goes away and comes back, as often as one likes."""
+    result = visitor.page.get_by_role("region", name="the match")
+    for _ in range(2):
+        expect(result).to_be_visible()
+        means.press(visitor.page.get_by_role("button", name="Look at the table"))
+        expect(result).to_be_hidden()
+        means.press(visitor.page.get_by_role("button", name="Show the result"))
+    expect(result).to_be_visible()
 
 
 def check_deals(visitor: Visitor, means: Means) -> None:

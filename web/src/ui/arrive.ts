@@ -6,7 +6,7 @@ let hasArrived = false;
  * come to: the focus goes to the heading. An address that names a place on the page has it there; one
  * that names a moment of a match, such as `#3.12`, names none.
  */
-export function arrive(heading: HTMLElement | undefined): void {
+export function arrive(heading: HTMLElement | null): void {
   const hasMoved = hasArrived || location.pathname !== landed;
   hasArrived = true;
   if (hasMoved && !/^#\D/.test(location.hash)) heading?.focus({ preventScroll: true });
