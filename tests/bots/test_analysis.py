@@ -1,8 +1,10 @@
 """What an analysis promises: every legal action, honest numbers, nothing but the view."""
 
 import random
+from dataclasses import fields, replace
 from itertools import islice, pairwise
 
+import numpy as np
 import pytest
 from games import game, read
 from helpers import ALL_COUNTS, A, play
@@ -10,8 +12,11 @@ from helpers import pairs_position as position
 
 from dnup import Seat, View, parse_action, sample, standard_deck, view_of
 from dnup.bots import Budget
-from dnup.bots.analysis import PART, Analysis, analyse, chance_of
+from dnup.bots.analysis import PART, SETTINGS, Analysis, analyse, chance_of
+from dnup.bots.belief import read as read_view
+from dnup.bots.judgement import judge_view
 from dnup.bots.moment import Moment, moments
+from dnup.bots.search import Settings
 from dnup.notation import parse_position
 
 FEW = Budget(simulations=300)
@@ -144,3 +149,34 @@ def test_an_action_that_was_not_tried_is_never_the_best(also: str) -> None:
     assert found.best.action == parse_action("9/2+9/3")
     tried = {str(e.action) for e in found.estimates if e.simulations}
     assert tried == {"9/2+9/3", also}
+
+
+def test_half_of_what_is_told_is_the_nets_judgement() -> None:
+    """More deals move the difference of two actions by half of what they do without the net."""
+    assert SETTINGS.share == 0.5
+    view = some(3)[0].view
+    *_, by_both = analyse(view, Budget(simulations=3000))
+    *_, by_tries = analyse(view, Budget(simulations=3000), settings=replace(SETTINGS, share=0))
+    judged = judge_view(view)
+    net = {judged.action(i): float(judged.match[i]) for i in range(len(judged))}
+    best, second = (estimate.action for estimate in by_both.estimates[:2])
+    gaps = [found.of(best).match - found.of(second).match for found in (by_both, by_tries)]
+    assert gaps[0] == pytest.approx((gaps[1] + net[best] - net[second]) / 2, abs=0.003)
+    assert by_both.of(second).loss_error < 0.6 * by_tries.of(second).loss_error
+
+
+def parts_of(view: View) -> list[object]:
+    known = read_view(view)
+    return [getattr(known, field.name) for field in fields(known)]
+
+
+def test_what_is_known_of_a_view_stays_as_it_is() -> None:
+    """It is kept for the next deals."""
+    view = some(4)[1].view
+    before = [np.copy(part) for part in parts_of(view) if isinstance(part, np.ndarray)]
+    for settings in (SETTINGS, Settings(recent=1, turns=2)):
+        list(analyse(view, FEW, settings=settings))
+    after = [part for part in parts_of(view) if isinstance(part, np.ndarray)]
+    assert len(before) > 5
+    for one, other in zip(before, after, strict=True):
+        assert np.array_equal(one, other)

@@ -8,12 +8,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from helpers import pairs_position as position
 
-from dnup import Action, Add, Match, Play, Rotate, Take, View, standard_deck
+from dnup import Action, Add, Match, Play, Rotate, Seat, Take, View, standard_deck, view_of
 from dnup.bots import Budget
+from dnup.bots.belief import stand_in
 from dnup.bots.fallible import Fallible
 from dnup.bots.judgement import judge_view
 from dnup.bots.utility import utility
+from dnup.kernel.state import SEEN
 
 BUDGET = Budget(simulations=1)
 SEES_ALL: dict[type[Action], float] = dict.fromkeys((Play, Add, Take, Rotate), 1.0)
@@ -60,10 +63,27 @@ def test_whims_are_as_great_as_what_the_seat_itself_has_at_stake() -> None:
 
 
 def test_actions_that_it_does_not_think_of_are_not_done() -> None:
-    view = later_view(4, (0, 0, 0, 0))
+    views = (later_view(4, (0, 0, 0, 0), turns) for turns in range(8))
+    view = next(v for v in views if {type(a) for a in v.legal_actions()} == set(SEES_ALL))
     rng = Watched(0)
     blind = Fallible("test", SEES_ALL | {Add: 0.0, Take: 0.0}, memory=1.0, whim=0.05)
     blind.choose(view, BUDGET, rng)
     assert {type(action) for action in rng.drawn} == {Play, Rotate}
+    Fallible("test", SEES_ALL, memory=1.0, whim=0.05).choose(view, BUDGET, rng)
+    assert {type(action) for action in rng.drawn} == set(SEES_ALL)
     nothing = replace(blind, notices=dict.fromkeys(SEES_ALL, 0.0))
     assert nothing.choose(view, BUDGET, rng) == Rotate()
+
+
+def test_it_forgets_cards_in_the_hands_of_others_but_not_its_own() -> None:
+    table = position("A: 2/5 (9/1) | B: 3/4 (6/8) (3/6) | A1 to play")
+    view = view_of(table, Seat.A)
+    own, others = int(stand_in(view)[Seat.A]), int(stand_in(view)[Seat.B])
+
+    def seen(memory: float) -> int:
+        bot = Fallible("test", SEES_ALL, memory=memory, whim=0.05)
+        return int(bot._remembered(view, random.Random(0))[SEEN])
+
+    assert (seen(1.0) & others).bit_count() == 2
+    assert seen(0.0) & others == 0
+    assert (seen(0.0) & own).bit_count() == 1

@@ -9,7 +9,10 @@ from helpers import ALL_COUNTS
 from helpers import pairs_position as position
 
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
+from dnup.bots import Budget
+from dnup.bots.analysis import analyse
 from dnup.bots.search import NET_ERROR, Search, Settings
+from dnup.bots.utility import utility
 
 
 def opening(players: int, seed: int = 1) -> View:
@@ -120,3 +123,21 @@ def test_a_fixed_share_of_the_net_stays_however_many_deals_there_are() -> None:
         by_net = float(search.judged.match[first] - search.judged.match[second])
     assert gaps[0.5] == pytest.approx((gaps[0.0] + by_net) / 2, abs=1e-6)
     assert gaps[0.0] != pytest.approx(by_net, abs=1e-3)
+
+
+def test_a_move_with_the_same_end_on_every_deal_is_worth_just_that() -> None:
+    view = view_of(position("A: 3/4 | B: 8/9 7/9 | C: 1/2 2/4 | C1: 3/8 | A to play"), Seat.A)
+    out, other = parse_action("3/4>C1"), parse_action("<C1")
+    for settings in (Settings(), Settings(share=0.5)):
+        *_, found = analyse(view, Budget(simulations=64), also=other, settings=settings)
+        assert found.best.action == out
+        assert found.best.round == 1
+        assert found.of(other).simulations > 0
+        exact = utility(view.pack, view.points)[1, 2:, 0]
+        assert exact.min() - 1e-9 <= found.best.match <= exact.max() + 1e-9
+
+
+def test_the_net_may_not_decide_alone() -> None:
+    for wrong in (-0.1, 1.0):
+        with pytest.raises(ValueError, match="share"):
+            Settings(share=wrong)

@@ -26,6 +26,14 @@ def test_a_match_gives_the_same_puzzles_again_and_they_are_right(found: tuple[Pu
     assert [check(puzzle) for puzzle in found] == [[] for _ in found]
 
 
+def test_a_puzzle_is_graded_by_what_it_shows_when_found_as_when_graded_again() -> None:
+    found = mining.mine_match(1, 4, 6).puzzles  # bots that knew the past did otherwise
+    assert found
+    assert [mining.grade_again(p) for p in found if p.goal is Goal.OUT] == [
+        p for p in found if p.goal is Goal.OUT
+    ]
+
+
 def test_what_stops_somebody_is_kept_if_deep_search_finds_it_the_best_by_far() -> None:
     clear = next(p for p in puzzles() if p.goal is Goal.STOP and (p.lead or 0) > 300)
     bare = replace(clear, proof=Proof.EXHAUSTIVE, lead=None)

@@ -28,8 +28,8 @@ from dnup.rules import Action, View
 # don't depend on how many threads there are.
 PART = 16
 
-# The net's own judgement is half of each result: so grades change less with more deals, and few
-# are enough (docs/analysis.md).
+# At least half of each result is the net's own judgement, so more deals change fewer grades, and a
+# few deals are enough (docs/analysis.md).
 SETTINGS = Settings(share=0.5)
 
 
@@ -61,9 +61,8 @@ def analyse(
     threads: int = 1,
     also: Action | None = None,
     settings: Settings = SETTINGS,
-    least: int = 0,
 ) -> Iterator[Analysis]:
-    """Better and better results, from `least` simulations until the budget is spent.
+    """Better and better results, the last when the budget is spent.
 
     Raises `ValueError` if it isn't the viewer's turn. Actions that look bad to the net aren't
     tried, except for the one named by `also`. Without a random source the view is one: with a
@@ -90,8 +89,6 @@ def analyse(
     for tries in _in_order(look, seeds, threads):
         tested.parts.append(tries)
         done += PART * len(moves)
-        if done < least:
-            continue
         yield Analysis(tested.estimates(), done, time.perf_counter() - began)
 
 

@@ -77,25 +77,18 @@ def judge(moment: Moment, analysis: Analysis) -> Verdict:
     return Verdict(moment, analysis, played, played.loss, played.loss_error)
 
 
-def look(
-    moment: Moment,
-    budget: Budget = DEFAULT_ANALYSIS,
-    threads: int = 1,
-    *,
-    from_the_start: bool = True,
-) -> Iterator[Analysis]:
+def look(moment: Moment, budget: Budget = DEFAULT_ANALYSIS, threads: int = 1) -> Iterator[Analysis]:
     """Better and better analyses of a moment, the last when the grade of its action is settled.
 
-    If not from the start, the first comes when the budget is spent. An action near a threshold
-    then gets up to `DEEPER` times as many simulations, unless the budget is in time.
+    An action near a threshold when the budget is spent gets up to `DEEPER` times as many
+    simulations, unless the budget is in time.
     """
     least = budget.simulations or 0
     if moment.action is None or not least:
         yield from analyse(moment.view, budget, threads=threads, also=moment.action)
         return
     most = Budget(simulations=DEEPER * least)
-    first = 0 if from_the_start else least
-    for analysis in analyse(moment.view, most, threads=threads, also=moment.action, least=first):
+    for analysis in analyse(moment.view, most, threads=threads, also=moment.action):
         yield analysis
         if analysis.simulations >= least and judge(moment, analysis).is_settled:
             return
@@ -134,7 +127,7 @@ def review(
 
 def _look(moment: Moment, budget: Budget, stop: Event) -> Verdict | None:
     analysis = None
-    for analysis in look(moment, budget, from_the_start=False):  # noqa: B007 - the last
+    for analysis in look(moment, budget):  # noqa: B007 - the last
         if stop.is_set():
             return None
     assert analysis is not None  # noqa: S101 - there is one at least

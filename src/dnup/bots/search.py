@@ -46,7 +46,12 @@ class Settings:
     trial: int = 16  # deals before the first of them are given up
     sure: float = 2.5  # standard errors by which an action must be worse to be given up
     prior: float = 8.0  # the net's judgement counts as much as so many deals,
-    share: float = 0.0  # and besides for this part of the whole, however many deals there are
+    share: float = 0.0  # and for this part of the whole on top, however many deals there are
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` if the tries would count for nothing."""
+        if not 0 <= self.share < 1:
+            raise ValueError("the net's share must be at least 0 and less than 1")
 
     @property
     def odds(self) -> float:
@@ -98,47 +103,34 @@ class Tested:
     def match(self) -> Floats:
         """By move: the chance to win the match, by the net and by what was tried.
 
-        By how much moves differ, the tries tell, and the net counts as some more of them. How good
-        the best one is, the net tells: on deals drawn at random the others hold worse hands than
-        they really do, so tries promise too much. Only where a move comes to the same on every
-        deal, the tries are right. Of a move that was given up, the tries are compared with those of
-        others on the same deals. A move that wasn't tried is never better than the best that was.
+        By how much moves differ, the tries tell, and the net counts as some more of them, or also
+        for a fixed share. How good the best one is, the net tells: on deals drawn at random the
+        others hold worse hands than they really do, so tries promise too much. Only a move that
+        comes to the same on every deal is worth just that. Of a move that was given up, the tries
+        are compared with those of others on the same deals. A move that wasn't tried is never
+        better than the best that was.
         """
         worths, judged = self.worths(), self.judged.match
-        tried = ~np.isnan(worths)
-        counts = tried.sum(axis=1)
+        counts = self._counts()
         if not counts.any():
             return judged
-        full = counts == counts.max()
-        level = worths[full] - judged[full, None]
-        shift = float(level.mean())
-        luck = level.mean(axis=0) - shift  # of each deal, whatever is done
-        sums = np.where(tried, worths - luck, 0.0).sum(axis=1)
-        by_net = self.settings.prior + self.settings.odds * counts
-        mixed: Floats = (sums + by_net * (judged + shift)) / (counts + by_net)
+        mixed = self._mix(worths, judged)
         best = int(np.where(counts > 0, mixed, -np.inf).argmax())
-        if not _has_certain(worths[full]):
-            mixed -= mixed[best] - judged[best]
-        mixed = np.where(counts > 0, mixed, judged)
+        mixed = np.where(counts > 0, _levelled(mixed, worths, judged, best), judged)
         return np.clip(mixed, 0.0, mixed[best].clip(0.0, 1.0))
 
     def round(self, best: int) -> Floats:
         """By move: the chance to be the first out, likewise; NaN where it wasn't tried."""
         if not self.worths().size:
             return np.full(len(self.judged), np.nan)
-        first = self.parts[0].first
-        counts = (~np.isnan(first)).sum(axis=1)
-        means = np.full(len(counts), np.nan)
-        means[counts > 0] = np.nanmean(first[counts > 0], axis=1)
-        if not _has_certain(first[counts == counts.max()]):
-            means -= means[best] - self.judged.chances[best, 0]
-        found: Floats = np.clip(means, 0.0, 1.0)
-        return found
+        first, judged = self.parts[0].first, self.judged.chances[:, 0].astype(float)
+        mixed = _levelled(self._mix(first, judged), first, judged, best)
+        return np.where(self._counts() > 0, np.clip(mixed, 0.0, 1.0), np.nan)
 
     def gap_error(self, best: int, other: int) -> float:
         """The standard error of how much worse a move is than another.
 
-        The net's fixed share of both is no chance: only what more deals may change counts.
+        Chance has no part in the net's fixed share: only what more deals can change counts.
         """
         gaps = self.worths()[best] - self.worths()[other]
         gaps = gaps[~np.isnan(gaps)]
@@ -148,6 +140,23 @@ class Tested:
         prior = self.settings.prior
         doubt = (gaps.std(ddof=1) ** 2 * count + NET_ERROR**2 * prior**2) ** 0.5
         return float(doubt / (count + prior + self.settings.odds * count))
+
+    def _counts(self) -> Numbers:
+        """By move: on how many deals it was tried."""
+        counts: Numbers = (~np.isnan(self.worths())).sum(axis=1)
+        return counts
+
+    def _mix(self, tries: Floats, judged: Floats) -> Floats:
+        """What tries brought and the net says of each move, together."""
+        tried, counts = ~np.isnan(tries), self._counts()
+        full = counts == counts.max()
+        level = tries[full] - judged[full, None]
+        shift = float(level.mean())
+        luck = level.mean(axis=0) - shift  # of each deal, whatever is done
+        sums = np.where(tried, tries - luck, 0.0).sum(axis=1)
+        by_net = self.settings.prior + self.settings.odds * counts
+        mixed: Floats = (sums + by_net * (judged + shift)) / (counts + by_net)
+        return mixed
 
     def estimates(self) -> tuple[Estimate, ...]:
         """What has been found of each move, the best first."""
@@ -161,7 +170,10 @@ class Tested:
         worths = self.worths()[i]
         worths = worths[~np.isnan(worths)]
         count = len(worths)
-        error = max(float(worths.std()), 0.01) * sqrt(1 / count) if count else NET_ERROR
+        error = NET_ERROR
+        if count:
+            by_net = self.settings.prior + self.settings.odds * count
+            error = max(float(worths.std()), 0.01) * sqrt(count) / (count + by_net)
         return Estimate(
             self.judged.action(i),
             float(match[i]),
@@ -191,9 +203,12 @@ class Tested:
         return to_action(self.judged.pack, int(after[AT]), cards, turned, area)
 
 
-def _has_certain(tries: Floats) -> bool:
-    """Whether a move came to the same on every deal."""
-    return bool((np.ptp(tries, axis=1) < 1e-9).any())
+def _levelled(mixed: Floats, tries: Floats, judged: Floats, best: int) -> Floats:
+    """As good as the net says of the best, or as a move is that came to the same on every deal."""
+    certain = np.flatnonzero(np.ptp(tries, axis=1) < 1e-9)  # never one that was given up
+    known, worth = (certain[0], tries[certain[0], 0]) if certain.size else (best, judged[best])
+    level: Floats = mixed - mixed[known] + worth
+    return level
 
 
 def shortlist(judged: Judgement, settings: Settings) -> Numbers:
