@@ -100,7 +100,7 @@ def main() -> int:
                 print("\n".join(server.faults()))
                 return 1
         if not times.answers or not times.bots:
-            print(f"Nobody had a second turn at {tables} tables: measure for more --seconds.")
+            print(f"Nobody got a second turn at {tables} tables. Use a larger --seconds.")
             return 1
         p99 = percentile(times.answers, 0.99)
         answers = f"{1000 * statistics.median(times.answers):.1f} | {1000 * p99:.1f}"

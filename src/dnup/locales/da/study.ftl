@@ -16,7 +16,7 @@ refused-no-kernel = Denne server kan ikke gennemgå spil.
 refused-too-many-reviews = Der er for mange gennemgange i gang. Prøv igen om lidt.
 study-not-yet = Det er ikke bedømt endnu.
 study-no-verdict = Her handlede ingen.
-study-method = Et neuralt net, der har lært dnup ved at spille mod sig selv, bedømte hver handling. De gode og den, der blev spillet, blev også prøvet af, mindst { $simulations } gange i alt, med kortene delt ud på måder, der passer med, hvad spilleren vidste da.
+study-method = For hver tur bedømte et neuralt net, der har lært dnup ved at spille mod sig selv, alle mulige handlinger. De lovende og den valgte blev også prøvet af, mindst { $simulations } gange i alt, med kortene delt ud på måder, der passer med, hvad spilleren vidste da.
 
 # The graph.
 study-graph = Chancer over tid

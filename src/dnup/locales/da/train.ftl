@@ -16,7 +16,7 @@ train-no-extra =
     Træning kræver pakker, der ikke er installeret her (mangler: { $module }). Hent dem med:
     { $command }
 train-not-a-folder = { $folder } er en fil. Angiv en mappe.
-train-net-resumed = { $option } gælder kun en ny træning. Den i { $folder } har allerede sit net: udelad valgmuligheden.
+train-net-resumed = { $option } gælder kun en ny træning. Udelad den for at fortsætte den i { $folder }.
 train-against-and-open = --against og --open kan ikke bruges sammen. Udelad den ene.
 train-cannot-write = Kan ikke skrive i { $folder }: { $reason }
 train-start = { $kind ->

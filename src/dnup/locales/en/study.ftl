@@ -16,7 +16,7 @@ refused-no-kernel = This server cannot review matches.
 refused-too-many-reviews = Too many reviews are under way. Try again in a while.
 study-not-yet = This is not judged yet.
 study-no-verdict = Nobody acted here.
-study-method = A net that learned dnup by playing itself judged every action. The good ones and the one played were also tried out, at least { $simulations } times in all, on deals that fit what the player knew then.
+study-method = For each turn, a neural net that learned dnup by playing against itself judged every possible action. The promising ones and the one chosen were also tried out, at least { $simulations } times in all, on deals that fit what the player knew then.
 
 # The graph.
 study-graph = Chances over time

@@ -16,7 +16,7 @@ train-no-extra =
     Training needs packages that aren't installed here (missing: { $module }). Get them with:
     { $command }
 train-not-a-folder = { $folder } is a file. Name a folder.
-train-net-resumed = { $option } is only for a new run. The one in { $folder } already has its net: leave the option out.
+train-net-resumed = { $option } is only for a new run. Leave it out to continue the one in { $folder }.
 train-against-and-open = --against and --open don't go together. Leave one of them out.
 train-cannot-write = Can't write to { $folder }: { $reason }
 train-start = { $kind ->

@@ -16,7 +16,7 @@ refused-no-kernel = Questo server non può analizzare partite.
 refused-too-many-reviews = Ci sono troppe analisi in corso. Riprova tra un po'.
 study-not-yet = Questo non è ancora valutato.
 study-no-verdict = Qui nessuno ha agito.
-study-method = Una rete neurale che ha imparato dnup giocando contro sé stessa ha giudicato ogni azione. Quelle buone e quella giocata sono state anche provate, almeno { $simulations } volte in tutto, con le carte distribuite d'accordo con quello che il giocatore sapeva allora.
+study-method = Per ogni turno una rete neurale che ha imparato dnup giocando contro sé stessa ha giudicato tutte le azioni possibili. Quelle promettenti e quella scelta sono state anche provate, almeno { $simulations } volte in tutto, con le carte distribuite in modo compatibile con quello che il giocatore sapeva allora.
 
 # The graph.
 study-graph = Probabilità nel tempo

@@ -16,7 +16,7 @@ train-no-extra =
     L'addestramento richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
     { $command }
 train-not-a-folder = { $folder } è un file. Indica una cartella.
-train-net-resumed = { $option } vale solo per un nuovo addestramento. Quello in { $folder } ha già la sua rete: togli l'opzione.
+train-net-resumed = { $option } vale solo per un nuovo addestramento. Togli l'opzione per continuare quello in { $folder }.
 train-against-and-open = --against e --open non vanno insieme. Togline una.
 train-cannot-write = Non si può scrivere in { $folder }: { $reason }
 train-start = { $kind ->

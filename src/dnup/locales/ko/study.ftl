@@ -16,7 +16,7 @@ refused-no-kernel = 이 서버에서는 게임을 복기할 수 없어요.
 refused-too-many-reviews = 진행 중인 복기가 너무 많아요. 잠시 후 다시 시도해 주세요.
 study-not-yet = 아직 평가하지 않았어요.
 study-no-verdict = 여기서는 아무도 행동하지 않았어요.
-study-method = 혼자 플레이하며 dnup을 익힌 신경망이 모든 행동을 평가했어요. 좋은 행동과 실제로 한 행동은 그때 그 플레이어가 알던 것에 맞게 카드를 다시 나눠 가며 모두 { $simulations }번 이상 시험해 봤어요.
+study-method = 차례마다, 자기 자신과 대국하며 dnup을 익힌 신경망이 가능한 모든 행동을 평가했어요. 유망한 행동과 실제로 고른 행동은 그때 그 플레이어가 알던 것에 맞게 카드를 다시 나눠 가며 합쳐서 { $simulations }번 이상 시험해 봤어요.
 
 # The graph.
 study-graph = 승률의 흐름

@@ -16,7 +16,7 @@ train-no-extra =
     훈련에 필요한 패키지가 설치되어 있지 않아요(없는 모듈: { $module }). 이렇게 설치하세요:
     { $command }
 train-not-a-folder = { $folder } – 파일이에요. 폴더를 지정하세요.
-train-net-resumed = { $option } 옵션은 새로 훈련할 때만 써요. { $folder } 폴더의 훈련에는 이미 신경망이 있으니 이 옵션을 빼세요.
+train-net-resumed = { $option } 옵션은 새로 훈련할 때만 써요. { $folder } 폴더의 훈련을 이어서 하려면 이 옵션을 빼세요.
 train-against-and-open = --against와 --open은 함께 쓸 수 없어요. 하나를 빼 주세요.
 train-cannot-write = { $folder } 폴더에 쓸 수 없어요: { $reason }
 train-start = { $kind ->
