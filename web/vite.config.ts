@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./vite/compressed.ts";
@@ -7,6 +8,7 @@ import { rules } from "./vite/rules.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const LOCALES = path("../src/dnup/locales");
+const PAGES = readFileSync(path("../src/dnup/server/pages.json"), "utf-8");
 const server = process.env["DNUP_SERVER"] ?? "http://127.0.0.1:8000";
 
 // What the first screen needs is one file: over HTTP/1.1 each further one has to wait its turn.
@@ -21,6 +23,8 @@ const FIRST = [
 
 export default defineConfig({
   plugins: [locales(LOCALES), rules(LOCALES), svelte(), compressed()],
+  // Not an import: the service worker has to stay one file.
+  define: { PAGES },
   resolve: { alias: { $protocol: path("./protocol/protocol.ts") } },
   build: {
     outDir: path("../src/dnup/server/web"),

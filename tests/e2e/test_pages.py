@@ -132,3 +132,18 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, serve
         visitor.page.reload()
         expect(visitor.page.locator("[data-play-now]")).to_be_visible()
         visitor.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("path", ["/ladder", "/mistakes", "/duplicate", "/puzzles", "/rules"])
+def test_a_page_that_was_opened_before_opens_without_a_network(
+    browser: Browser, server: Server, path: str
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        heading = visitor.page.get_by_role("heading", level=1)
+        for is_offline in (False, True):
+            visitor.page.context.set_offline(is_offline)
+            visitor.page.goto(server.address + path)
+            expect(heading).to_be_visible()
+        visitor.page.context.set_offline(False)

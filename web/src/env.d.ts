@@ -1,3 +1,6 @@
+/** The name of each page by its address, from the list that the server sends pages by. */
+declare const PAGES: Readonly<Record<string, string>>;
+
 declare module "virtual:locale/*" {
   const text: string;
   export default text;

@@ -18,36 +18,29 @@ export type Page =
   | { readonly name: "handover"; readonly code: string }
   | { readonly name: "missing" };
 
-const PLAIN = [
-  "new",
-  "tables",
-  "rules",
-  "decks",
-  "matches",
-  "mistakes",
-  "ladder",
-  "settings",
-] as const;
+interface Way {
+  readonly name: string;
+  /** What the address says besides the name of the page, such as `code`. */
+  readonly part: string | null;
+  readonly form: RegExp;
+}
+
+const WAYS: readonly Way[] = Object.entries(PAGES).map(([path, name]) => ({
+  name,
+  part: /{(\w+)}/.exec(path)?.[1] ?? null,
+  form: new RegExp(`^${path.replace(/{\w+}/, "([^/]+)")}$`),
+}));
 
 export function pageOf(path: string): Page {
-  if (path === "/") return { name: "home" };
-  const plain = PLAIN.find((name) => path === `/${name}`);
-  if (plain !== undefined) return { name: plain };
-  const learn = /^\/learn(?:\/([a-z0-9-]+))?$/.exec(path);
-  if (learn !== null) return { name: "learn", step: learn[1] ?? null };
-  const example = /^\/try\/([a-z0-9-]+)$/.exec(path);
-  if (example?.[1] !== undefined) return { name: "try", example: example[1] };
-  const replay = /^\/replay(?:\/([\w-]+))?$/.exec(path);
-  if (replay !== null) return { name: "replay", id: replay[1] ?? null };
-  const puzzle = /^\/puzzles(?:\/([a-z0-9]+))?$/.exec(path);
-  if (puzzle !== null) return { name: "puzzles", id: puzzle[1] ?? null };
-  const duplicate = /^\/duplicate(?:\/([\w-]+))?$/.exec(path);
-  if (duplicate !== null) return { name: "duplicate", code: duplicate[1] ?? null };
-  const table = /^\/t\/([^/]+)$/.exec(path);
-  const code = table?.[1] === undefined ? null : decoded(table[1]);
-  if (code !== null) return { name: "table", code };
-  const handover = /^\/h\/([\w-]+)$/.exec(path);
-  if (handover?.[1] !== undefined) return { name: "handover", code: handover[1] };
+  for (const { name, form } of WAYS) {
+    const found = form.exec(path);
+    if (found === null) continue;
+    const said = found[1] === undefined ? null : decoded(found[1]);
+    if (found[1] !== undefined && said === null) break;
+    const part = WAYS.find((way) => way.name === name && way.part !== null)?.part;
+    // The list has the names of all pages, and what each address says.
+    return (part == null ? { name } : { name, [part]: said }) as Page;
+  }
   return { name: "missing" };
 }
 

@@ -6,8 +6,9 @@ const CACHE = "dnup-2";
 const PATIENCE = 2500; // milliseconds for the network before the kept page is shown
 const MOST = 120; // kept files; older ones belong to builds that are gone
 /** The game's pages, which are all one file. What else is on this site is no page to be kept. */
-const PAGES =
-  /^\/(new|tables|rules|decks|matches|settings|learn(\/[^/]+)?|puzzles(\/[^/]+)?|replay(\/[^/]+)?|(t|h|try)\/[^/]+)?$/;
+declare const PAGES: Readonly<Record<string, string>>;
+const forms = Object.keys(PAGES).map((path) => path.replace(/{\w+}/, "[^/]+"));
+const isPage = new RegExp(`^(${forms.join("|")})$`);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fetch("/").then(keep));
@@ -22,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (request.mode === "navigate" && PAGES.test(url.pathname)) {
+  if (request.mode === "navigate" && isPage.test(url.pathname)) {
     const fresh = fetch(request);
     event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => {}));
     event.respondWith(page(fresh));

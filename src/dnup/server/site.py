@@ -5,6 +5,7 @@ Where they are missing, a plain page stands in their place.
 """
 
 import hashlib
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,13 +18,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parent / "web"
-# The addresses of the game's pages. All are one file, which looks at the address itself.
-PAGES = (
-    *("/", "/new", "/tables", "/settings", "/t/{code}", "/h/{code}"),
-    *("/learn", "/learn/{step}", "/rules", "/try/{example}", "/puzzles", "/puzzles/{id}"),
-    *("/decks", "/matches", "/mistakes", "/replay", "/replay/{id}"),
-    *("/ladder", "/duplicate", "/duplicate/{code}"),
-)
+# The addresses of the game's pages. All are one file, which looks at the address itself. Its router
+# and its service worker are built with the same list.
+PAGES = tuple(json.loads((Path(__file__).parent / "pages.json").read_text(encoding="utf-8")))
 
 _INDEX = "index.html"
 _LASTING = "assets/"  # the content of these files is in their names
