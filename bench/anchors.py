@@ -19,12 +19,12 @@ from pathlib import Path
 from dnup.bots import BOTS, Entrant
 from dnup.bots.rating import NEW, Skill, rate
 from dnup.lab import Arena, Lineup, Outcome, Terms
+from dnup.lab.pool import all_processes
 from dnup.notation import standard_deck
 
 FILE = Path(__file__).parents[1] / "src" / "dnup" / "bots" / "anchors.json"
-BUDGETS = {"master": "master@300", "flat": "flat@30"}
-ENTRANTS = [Entrant.parse(BUDGETS.get(level, level)) for level in BOTS]
-MATCHES = {2: 20, 3: 9, 4: 8, 5: 10}  # of each table
+SIMULATIONS = {2: 300, 3: 300, 4: 300, 5: 800}  # of master; with five, 300 are hardly any help
+MATCHES = {2: 20, 3: 9, 4: 8, 5: 20}  # of each table; with five the steps are the smallest
 PASSES = 40  # over all matches, in steps that become smaller
 SAMPLES = 20  # for the spread
 
@@ -32,12 +32,17 @@ Game = tuple[tuple[str, ...], tuple[int, ...]]  # levels and points by seat
 Deals = list[list[Game]]  # the games of each deal
 
 
+def entrants(players: int) -> list[Entrant]:
+    budgets = {"master": f"master@{SIMULATIONS[players]}", "flat": "flat@30"}
+    return [Entrant.parse(budgets.get(level, level)) for level in BOTS]
+
+
 def play(players: int, scale: float) -> Deals:
-    lineups = tuple(Lineup(table) for table in combinations(ENTRANTS, players))
+    lineups = tuple(Lineup(table) for table in combinations(entrants(players), players))
     games = max(1, round(MATCHES[players] * scale))
     arena = Arena(lineups, games, Terms(standard_deck(), matches=True))
     deals: dict[tuple[str, int], list[Game]] = defaultdict(list)
-    for outcome in arena.play(1):
+    for outcome in arena.play(all_processes()):
         deals[str(outcome.job.lineup), outcome.job.deal].append(game_of(outcome))
     return list(deals.values())
 
