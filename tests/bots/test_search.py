@@ -11,6 +11,7 @@ from helpers import pairs_position as position
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.bots import Budget
 from dnup.bots.analysis import analyse
+from dnup.bots.master import Master
 from dnup.bots.search import NET_ERROR, Search, Settings
 from dnup.bots.utility import utility
 
@@ -141,3 +142,12 @@ def test_the_net_may_not_decide_alone() -> None:
     for wrong in (-0.1, 1.0):
         with pytest.raises(ValueError, match="share"):
             Settings(share=wrong)
+
+
+@pytest.mark.parametrize(
+    ("budget", "deals"), [("10ms", 10), ("1ms", 8), ("100ms", 100), ("5", 100)]
+)
+def test_with_little_time_fewer_deals_are_drawn_at_a_time(budget: str, deals: int) -> None:
+    search = Master()._search(opening(4), Budget.parse(budget), random.Random(0))
+    assert isinstance(search, Search)
+    assert search.settings.deals == deals

@@ -2,12 +2,16 @@
 
 import random
 import time
+from dataclasses import replace
 
 from dnup.bots.budget import Budget
-from dnup.bots.search import Search, Settings
+from dnup.bots.search import CHUNK, Search, Settings, settings_for
 from dnup.bots.stall import way_out
 from dnup.bots.tree import TreeSearch, TreeSettings
 from dnup.rules import Action, View
+
+DEALS_MS = 100  # who has less time draws fewer deals at a time
+LEAST_DEALS = 2 * CHUNK
 
 
 class Master:
@@ -28,7 +32,7 @@ class Master:
         stuck = way_out(view, rng)
         if stuck is not None:
             return stuck
-        search = self._search(view, rng)
+        search = self._search(view, budget, rng)
         sure = search.sure()
         if sure is not None:
             return sure
@@ -38,10 +42,14 @@ class Master:
             search.run_until(began + budget.milliseconds / 1000)
         return search.best()
 
-    def _search(self, view: View, rng: random.Random) -> Search | TreeSearch:
+    def _search(self, view: View, budget: Budget, rng: random.Random) -> Search | TreeSearch:
         settings = self.settings
         if settings is None and view.pack.players == 2:
             settings = TreeSettings()
         if isinstance(settings, TreeSettings):
             return TreeSearch(view, rng, settings)
+        settings = settings or settings_for(view.pack.players)
+        share = (budget.milliseconds or DEALS_MS) / DEALS_MS
+        if share < 1:  # a busy server gives 10 ms: drawing all these deals would take longer
+            settings = replace(settings, deals=max(LEAST_DEALS, round(share * settings.deals)))
         return Search(view, rng, settings)
