@@ -85,7 +85,11 @@ def test_the_cause_is_what_moved_most_the_way_it_went() -> None:
 
 
 def test_a_match_without_mistakes_has_nothing_worst() -> None:
-    _, (_, bo) = summaries(parse_record(SMALL_MATCH))
+    steps = read(parse_record(SMALL_MATCH))
+    verdicts = list(review(moments(steps), FEW, threads=2))
+    good = [verdict for verdict in verdicts if verdict.grade is Grade.GOOD]
+    assert len({verdict.moment.seat for verdict in good}) == 2
+    _, bo = summarise(good, account_rounds(steps, verdicts), {})
     assert bo.account.after == 1000
     assert bo.worst == ()
     assert bo.kind is None
