@@ -6,7 +6,7 @@ from itertools import islice, pairwise
 
 import numpy as np
 import pytest
-from games import game, read
+from games import SMALL_MATCH, game, read
 from helpers import ALL_COUNTS, A, play
 from helpers import pairs_position as position
 
@@ -17,7 +17,7 @@ from dnup.bots.belief import read as read_view
 from dnup.bots.judgement import judge_view
 from dnup.bots.moment import Moment, moments
 from dnup.bots.search import Settings
-from dnup.notation import parse_position
+from dnup.notation import parse_position, parse_record
 
 FEW = Budget(simulations=300)
 
@@ -163,6 +163,20 @@ def test_half_of_what_is_told_is_the_nets_judgement() -> None:
     gaps = [found.of(best).match - found.of(second).match for found in (by_both, by_tries)]
     assert gaps[0] == pytest.approx((gaps[1] + net[best] - net[second]) / 2, abs=0.003)
     assert by_both.of(second).loss_error < 0.6 * by_tries.of(second).loss_error
+
+
+def test_where_the_net_is_far_off_the_tries_have_the_last_word() -> None:
+    """With a tiny deck it finds 2/7+2/9 hopeless; the tries see that it wins nearly always."""
+    those = moments(read(parse_record(SMALL_MATCH)))
+    (view,) = (each.view for each in those if (each.round, each.turn) == (2, 2))
+    done = parse_action("2/7+2/9")
+    losses = []
+    for settings in (SETTINGS, replace(SETTINGS, leash=1.0), Settings()):
+        *_, found = analyse(view, FEW, also=done, settings=settings)
+        losses.append(found.of(done).loss)
+    by_both, by_net_and_tries, by_tries = losses
+    assert by_net_and_tries > by_tries + 0.15
+    assert by_both < by_tries + SETTINGS.leash
 
 
 def parts_of(view: View) -> list[object]:

@@ -47,6 +47,7 @@ class Settings:
     sure: float = 2.5  # standard errors by which an action must be worse to be given up
     prior: float = 8.0  # the net's judgement counts as much as so many deals,
     share: float = 0.0  # and for this part of the whole on top, however many deals there are
+    leash: float = 1.0  # by how much at most it may differ from what the tries say of a move
 
     def __post_init__(self) -> None:
         """Raise `ValueError` if the tries would count for nothing."""
@@ -153,9 +154,11 @@ class Tested:
         level = tries[full] - judged[full, None]
         shift = float(level.mean())
         luck = level.mean(axis=0) - shift  # of each deal, whatever is done
-        sums = np.where(tried, tries - luck, 0.0).sum(axis=1)
+        found = np.where(tried, tries - luck, 0.0).sum(axis=1) / np.maximum(counts, 1)
+        leash = np.where(counts > 0, self.settings.leash, np.inf)
+        told = np.clip(judged + shift, found - leash, found + leash)
         by_net = self.settings.prior + self.settings.odds * counts
-        mixed: Floats = (sums + by_net * (judged + shift)) / (counts + by_net)
+        mixed: Floats = (counts * found + by_net * told) / (counts + by_net)
         return mixed
 
     def estimates(self) -> tuple[Estimate, ...]:

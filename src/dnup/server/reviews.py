@@ -38,7 +38,7 @@ from dnup.server.shelf import Shelf
 from dnup.server.store import StoredReview, StoreError
 from dnup.server.turns import Crowded, Turns
 
-VERSION = 2  # raise it when the format or the judgement changes: older reviews are made again
+VERSION = 3  # raise it when the format or the judgement changes: older reviews are made again
 MOST = 1000  # actions of a match that is reviewed; the longest have some hundreds
 WAITING = 100  # reviews that are not done
 OF_ADDRESS = 4  # of these, that one address waits for
