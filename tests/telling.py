@@ -34,13 +34,21 @@ NONSENSE = (
 )
 
 
-def tell(story: Story, folder: Path, seed: int) -> tuple[World, World]:
-    """The same story in both worlds."""
-    one, two = (tell_one(story, folder / f"{i}.db", seed, i).world for i in (0, 1))
+def tell(story: Story, folder: Path, seed: int, *, memory: bool = True) -> tuple[World, World]:
+    """The same story in both worlds, with memory aids or without."""
+    one, two = (tell_one(story, folder / f"{i}.db", seed, i, memory=memory).world for i in (0, 1))
     return one, two
 
 
-def tell_one(story: Story, database: Path, seed: int, which: int = 0, pace: int = 0) -> "Telling":
+def tell_one(
+    story: Story,
+    database: Path,
+    seed: int,
+    which: int = 0,
+    pace: int = 0,
+    *,
+    memory: bool = True,
+) -> "Telling":
     """The story in one of its worlds, with bots of this pace."""
     options = Options(
         players=story.players,
@@ -48,6 +56,7 @@ def tell_one(story: Story, database: Path, seed: int, which: int = 0, pace: int 
         clock=PerMove(30),
         absence=Absence(5, LEVEL),
         pace=pace,
+        memory=memory,
         deck=None if story.deck == standard_deck() else format_deck(story.deck),
     )
     deals = [chapter.deals[which] for chapter in story.chapters]

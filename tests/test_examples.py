@@ -43,7 +43,7 @@ def test_the_example_plays_a_match_and_verifies_it(tmp_path: Path, players: int)
     with Server(tmp_path / "server.db") as server:
         said = play(server.address, f"--players={players}")
     assert re.search(r"^Match [\w-]{12}: \d+ rounds, \d+ actions\.$", said, re.MULTILINE)
-    assert len(re.findall(r"^  (?:Example|Beginner(?: \d)?): \d", said, re.MULTILINE)) == players
+    assert len(re.findall(r"^  (?:Example|dollop(?: \d)?): \d", said, re.MULTILINE)) == players
     assert said.count(", the winner") == 1
     assert "Connections that were lost: 0" in said
     assert "proved. Every deal is the one that was promised" in said

@@ -26,6 +26,7 @@ from dnup.table import (
     Command,
     Fact,
     Hint,
+    Ink,
     Leave,
     Mute,
     Next,
@@ -38,6 +39,7 @@ from dnup.table import (
     Ready,
     Refused,
     Remove,
+    Rename,
     Restart,
     Say,
     SeatBot,
@@ -140,7 +142,7 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
         yield _social(guest, table, rng)
     if table.phase != Phase.PLAYING:
         likely: tuple[Command, ...] = (
-            Sit(guest, f"Name {guest[-1]}"),
+            Sit(guest, f"Name {guest[-1]}", ink=rng.choice((None, *Ink))),
             Back(guest),
             SeatBot(GUESTS[0], Seat(rng.randrange(table.players)), "beginner"),
             Remove(GUESTS[0], Seat(rng.randrange(table.players))),
@@ -175,6 +177,7 @@ def _social(guest: str, table: Table, rng: Random) -> Command:
         Mute(guest, seat, is_muted=True),
         Pause(guest, wants=rng.random() < 0.7),
         Pause(guest, wants=False),
+        Rename(guest, f"Name {rng.randrange(8)}", rng.choice((None, *Ink))),
         Away(guest),
         Back(guest),
         Back(guest),

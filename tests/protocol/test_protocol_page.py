@@ -35,6 +35,7 @@ from dnup.server import (
     duplicates,
     ladder,
     matches,
+    network,
     replays,
     service,
     socket,
@@ -110,11 +111,11 @@ def test_each_close_code_is_named() -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [answering, decks, desk, door, duplicates, ladder, matches, replays, service],
+    [answering, decks, desk, door, duplicates, ladder, matches, network, replays, service],
 )
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    codes = re.findall(r"(?:refus(?:e|al)\(\d+, |problem\()\"([a-z-]+)\"", source)
+    codes = re.findall(r"(?:refus(?:e|al)\(\d+, |problem\(|NetworkError\()\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
 
@@ -123,7 +124,7 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
     answers = ("ReplayIndex", "Knowledge", "ReviewTold", "MistakesTold")
-    answered = (*answers, "DuplicateTold", "LadderTold")
+    answered = (*answers, "DuplicateTold", "LadderTold", "NetworkForm", "NetworkTold")
     for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answered):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
@@ -132,7 +133,7 @@ def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
         if set(example) == {field.name for field in msgspec.structs.fields(told)}:
             msgspec.convert(example, told)
             return
-    posted = ({"name"}, {"handover"}, {"code", "seconds"}, {"record", "deck"})
+    posted = ({"name", "ink"}, {"handover"}, {"code", "seconds"}, {"record", "deck"})
     assert set(example) in posted or example["format"] == "dnup/1"  # a record
 
 

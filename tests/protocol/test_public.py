@@ -1,5 +1,6 @@
 """What is encoded quickly says the same, byte for byte, as what defines it."""
 
+from msgspec.structs import replace
 from protocol.evenings import evenings
 
 from dnup import legal_choices
@@ -16,6 +17,19 @@ EVENINGS = 12
 def test_the_public_state_is_encoded_as_it_is_defined() -> None:
     for change in evenings(EVENINGS):
         assert encode_state(change.after) == encode(public_state(change.after))
+
+
+def test_so_it_is_without_memory_aids() -> None:
+    hidden = 0
+    for change in evenings(EVENINGS):
+        table = replace(change.after, options=replace(change.after.options, memory=False))
+        state = public_state(table)
+        assert encode_state(table) == encode(state)
+        if state.match is not None:
+            hidden += bool(state.match.discard_count)
+            assert state.match.known == ()
+            assert state.match.discarded == ()
+    assert hidden > 50
 
 
 def test_choices_are_encoded_as_they_are_defined() -> None:

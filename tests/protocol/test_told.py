@@ -277,7 +277,7 @@ def test_a_person_who_is_played_for_is_shown_with_the_level_of_the_bot() -> None
     assert shown
 
 
-def test_only_names_are_told_of_who_sits_there() -> None:
+def test_only_names_and_inks_are_told_of_who_sits_there() -> None:
     person = Person("guest-0", "Ann", salt="salt-0", away_since=7)
     for change in evening(0)[:1]:
         table = replace(change.after, seats=(person, *change.after.seats[1:]))
@@ -285,6 +285,7 @@ def test_only_names_are_told_of_who_sits_there() -> None:
             "seat": "A",
             "kind": "person",
             "name": "Ann",
+            "ink": 0,
             "is_ready": True,
             "is_away": True,
         }

@@ -2,9 +2,10 @@
 
 import pytest
 from helpers import A, B, C
-from table.tables import T0, begun, between_rounds, finished, seated
+from table.tables import T0, Driven, begun, between_rounds, finished, seated
 
 from dnup.notation import standard_deck
+from dnup.protocol.state import seat_states
 from dnup.table import (
     Absence,
     Act,
@@ -37,6 +38,39 @@ def test_who_is_away_keeps_the_seat() -> None:
     assert table.do(Away("bo")) == []
     assert not table.person("bo").is_present
     assert table.code(Sit("eve", "Eve", B)) == Code.MATCH_RUNNING
+
+
+def told_until(table: Driven, guest: str) -> int | None:
+    """When the others are told that a bot takes over for somebody."""
+    return seat_states(table.table)[table.seat(guest)].bot_at
+
+
+def test_everybody_is_told_how_long_still_they_wait() -> None:
+    table = begun("ann", "bo", "cy", absence=Absence(after=30))
+    assert told_until(table, "bo") is None
+    table.do(Away("bo"), later=1)
+    assert told_until(table, "bo") == T0 + 31_000 == table.table.alarm
+    assert told_until(table, "ann") is None
+    table.do(Tick(), later=30)
+    assert told_until(table, "bo") is None  # a bot plays already
+    table.do(Back("bo"))
+    assert told_until(table, "bo") is None
+
+
+def test_nobody_is_told_a_time_when_nothing_is_waited_for() -> None:
+    table = begun("ann", "bo", absence=Absence(after=30))
+    table.do(Away("bo"), later=1)
+    assert told_until(table, "bo") is not None
+    table.do(Pause("ann", wants=True))  # who is present agrees
+    assert table.running.is_paused
+    assert told_until(table, "bo") is None
+    table.do(Pause("ann", wants=False))
+    assert told_until(table, "bo") is not None
+    table.do(Away("ann"))  # nobody is there to wait
+    assert told_until(table, "bo") is None
+    waiting = begun("ann", "bo", absence=WAIT)
+    waiting.do(Away("bo"))
+    assert told_until(waiting, "bo") is None
 
 
 def test_all_wait_for_an_absent_player_when_the_table_waits() -> None:

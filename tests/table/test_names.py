@@ -115,20 +115,20 @@ def test_the_number_keeps_a_name_within_its_length() -> None:
 
 def test_a_person_is_not_taken_for_a_bot() -> None:
     table = opened("ann", players=3, bots=["beginner"])
-    table.do(Sit("bo", "beginner"))
-    assert table.person("bo").name == "beginner 2"
+    table.do(Sit("bo", "Dollop"))
+    assert table.person("bo").name == "Dollop 2"
     table = seated("ann", players=3)
-    table.do(Sit("bo", "Beginner"))
+    table.do(Sit("bo", "dollop"))
     table.do(SeatBot("ann", C, "beginner"))
     names = [holder and holder.name for holder in table.table.seats]
-    assert names == ["Ann", "Beginner", "Beginner 2"]
+    assert names == ["Ann", "dollop", "dollop 2"]
 
 
 def test_a_bot_that_replaces_a_bot_of_its_level_needs_no_number() -> None:
     table = opened("ann", bots=["beginner"])
     table.do(SeatBot("ann", B, "random"))
     table.do(SeatBot("ann", B, "beginner"))
-    assert table.table.seats[B] == BotHolder("beginner", "Beginner")
+    assert table.table.seats[B] == BotHolder("beginner", "dollop")
 
 
 def test_a_long_run_of_joiners_is_cleaned_as_quickly_as_anything() -> None:

@@ -35,7 +35,7 @@ def test_a_bot_in_the_last_empty_seat_starts_the_match_of_those_who_are_ready() 
     table = opened("ann")
     table.do(Ready("ann", "salt"))
     assert table.tell(SeatBot("ann", B, "beginner")) == ["bot-seated", "match-began", "dealt"]
-    assert table.running.seats == (SeatJson("Ann"), SeatJson("Beginner", "beginner"))
+    assert table.running.seats == (SeatJson("Ann"), SeatJson("dollop", "beginner"))
     assert table.running.salts == ("salt", "")  # the server adds none for its bots
 
 

@@ -39,7 +39,7 @@ def test_who_opens_a_table_sits_in_seat_a_and_is_its_host() -> None:
 
 def test_a_table_is_opened_with_bots_in_its_last_seats() -> None:
     table = opened("ann", players=4, bots=["beginner", "beginner"]).table
-    bots = (BotHolder("beginner", "Beginner"), BotHolder("beginner", "Beginner 2"))
+    bots = (BotHolder("beginner", "dollop"), BotHolder("beginner", "dollop 2"))
     assert table.seats[2:] == bots
     assert table.seats[1] is None
 
@@ -138,7 +138,7 @@ def test_the_host_puts_a_bot_into_an_empty_seat_and_replaces_it() -> None:
     assert table.tell(SeatBot("ann", B, "beginner")) == ["bot-seated"]
     assert table.do(SeatBot("ann", B, "beginner")) == []
     assert table.tell(SeatBot("ann", B, "random")) == ["bot-seated"]
-    assert table.table.seats[1] == BotHolder("random", "Random")
+    assert table.table.seats[1] == BotHolder("random", "oxo")
 
 
 def test_a_bot_is_replaced_by_a_person_when_the_host_has_made_room() -> None:

@@ -39,6 +39,7 @@ export type EventJson =
   | RoundEndedJson
   | OpenedJson
   | PersonSeatedJson
+  | RenamedJson
   | BotSeatedJson
   | SeatEmptiedJson
   | CommittedJson
@@ -87,6 +88,7 @@ export interface Options {
   readonly absence?: Absence;
   readonly public?: boolean;
   readonly spectators?: boolean;
+  readonly memory?: boolean;
   readonly chat?: Chat;
   readonly pace?: number | null;
   readonly pause?: number;
@@ -379,6 +381,7 @@ export interface SeatState {
   readonly kind: HolderKind;
   readonly name?: string;
   readonly level?: string | null;
+  readonly ink?: Ink | null;
   readonly is_ready?: boolean;
   readonly is_away?: boolean;
   readonly has_left?: boolean;
@@ -386,7 +389,11 @@ export interface SeatState {
   readonly hints?: number;
   readonly wants_next?: boolean;
   readonly wants_pause?: boolean;
+  readonly bot_at?: number | null;
 }
+
+/** An ink. Tables and guests keep the number, so new inks come at the end. */
+export type Ink = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A match as everybody may see it. */
 export interface MatchState {
@@ -411,6 +418,7 @@ export interface MatchState {
   readonly next_at?: number | null;
   readonly hands?: readonly (readonly CardText[])[] | null;
   readonly round_points?: readonly number[] | null;
+  readonly discard_count?: number | null;
 }
 
 /**
@@ -556,6 +564,16 @@ export interface PersonSeatedJson {
   readonly kind: "person-seated";
   readonly seat: SeatText;
   readonly name: string;
+  readonly ink: Ink;
+}
+
+/** A person goes by another name, or in another ink; `was` is the name before. */
+export interface RenamedJson {
+  readonly kind: "renamed";
+  readonly seat: SeatText;
+  readonly was: string;
+  readonly name: string;
+  readonly ink: Ink;
 }
 
 /** A bot has been put into a seat. */
@@ -878,6 +896,24 @@ export interface RatedTold {
   readonly before: SkillTold | null;
   readonly after: SkillTold | null;
   readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "old-deck" | "own-deck" | "people" | null;
+}
+
+/** Who is at a table, and what is played there; without the match. */
+export interface TableLook {
+  readonly code: string;
+  readonly options: Options;
+  readonly state: StateJson;
+}
+
+/** Open it, or close it again. */
+export interface NetworkForm {
+  readonly open: boolean;
+}
+
+/** Where people in the same network find the server; null while the door is closed. */
+export interface NetworkTold {
+  readonly address: string | null;
+  readonly moved?: boolean;
 }
 
 /** A recorded match at a glance. */

@@ -1,9 +1,10 @@
 """Players that choose an action from a view. They never see more than the seat they play for.
 
 `bot(level)` gives one by name; `LEVELS` lists the names, the weakest first, and `REFERENCES` those
-of the fixed bots that measurements are held against. A bot thinks within a `Budget` and takes its
-chances from the random source it is given. Most load the compiled kernel when they are first asked
-for; importing this does not.
+of the fixed bots that measurements are held against. `CHARACTERS` has the name under which a bot of
+each level sits at a table. A bot thinks within a `Budget` and takes its chances from the random
+source it is given. Most load the compiled kernel when they are first asked for; importing this does
+not.
 
 What looks at matches again is imported by module, since it stands on the kernel: `analysis` (every
 action of a view with its chances), `review` (a grade for each action), `mistake` (of which
@@ -14,6 +15,7 @@ match in short), `hint` (the best actions, and why). `reason` (facts for an acti
 
 from dnup.bots.bot import Bot
 from dnup.bots.budget import Budget, BudgetError
+from dnup.bots.character import CHARACTERS, bot_name
 from dnup.bots.level import (
     BOTS,
     DEFAULT_BUDGET,
@@ -28,6 +30,7 @@ from dnup.bots.simple import Beginner, Greedy, Random
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "DEFAULT_BUDGET",
     "KERNEL_LEVELS",
     "LEVELS",
@@ -41,4 +44,5 @@ __all__ = [
     "LevelError",
     "Random",
     "bot",
+    "bot_name",
 ]

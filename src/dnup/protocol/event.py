@@ -5,7 +5,7 @@ import msgspec
 from dnup.notation import SeatJson
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
-from dnup.table import Phrase
+from dnup.table import Ink, Phrase
 
 Cards = tuple[CardText, ...]
 
@@ -97,6 +97,16 @@ class PersonSeatedJson(_Event, frozen=True, tag="person-seated"):
 
     seat: SeatText
     name: str
+    ink: Ink
+
+
+class RenamedJson(_Event, frozen=True, tag="renamed"):
+    """A person goes by another name, or in another ink; `was` is the name before."""
+
+    seat: SeatText
+    was: str
+    name: str
+    ink: Ink
 
 
 class BotSeatedJson(_Event, frozen=True, tag="bot-seated"):
@@ -241,6 +251,7 @@ EventJson = (
     | RoundEndedJson
     | OpenedJson
     | PersonSeatedJson
+    | RenamedJson
     | BotSeatedJson
     | SeatEmptiedJson
     | CommittedJson

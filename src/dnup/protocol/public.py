@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from dnup.protocol.delivery import encode
-from dnup.protocol.state import clock_state, public_state, seat_states
+from dnup.protocol.state import clock_state, has_memory_aids, public_state, seat_states
 from dnup.rules import (
     OVER,
     Card,
@@ -124,7 +124,8 @@ _seats: dict[int, tuple[tuple[object, ...], bytes]] = {}
 def _encode_seats(table: Table, running: Running) -> bytes:
     late = table.to_act if running.is_time_up else None
     helped = (running.assisted, running.hints)
-    parts = (table.seats, *helped, running.next_wanted, running.pause_wanted, late)
+    wanted = (running.next_wanted, running.pause_wanted)
+    parts = (table.seats, *helped, *wanted, running.is_paused, late)
     found = _seats.get(id(table.seats))
     if found is not None and all(map(_is, found[0], parts)):
         return found[1]
@@ -157,7 +158,8 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
     lying = [
         lists.areas[i] + b":" + lists.of(cards, flipped) for i, cards in enumerate(sets) if cards
     ]
-    known = [lists.of(hand & seen, flipped) for hand in hands]  # K2
+    has_aids = has_memory_aids(table)
+    known = [lists.of(hand & seen, flipped) for hand in hands] if has_aids else []  # K2
     points = match.points if out else match.before
     made = (
         b'{"id":"%b","commitment":"%b","round":%d,"turn":%d,"to_act":%b,"hand_sizes":[%b],'
@@ -172,7 +174,7 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
             b",".join([_NUMBERS[hand.bit_count()] for hand in hands]),
             b",".join(known),
             b",".join(lying),
-            lists[discarded],
+            lists[discarded] if has_aids else b"[]",
             holder,
             b",".join([_SEATS[seat] for seat in out]),
             b",".join([_NUMBERS[number] for number in points]),
@@ -196,6 +198,8 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
         made += b',"hands":[%b]' % b",".join([lists.of(hand, flipped) for hand in hands])
     if at == OVER:
         made += b',"round_points":[%b]' % b",".join([_NUMBERS[won] for won in round_.points])
+    if not has_aids:
+        made += b',"discard_count":%d' % discarded.bit_count()
     return made + b"}"
 
 

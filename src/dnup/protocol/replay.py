@@ -20,7 +20,7 @@ from dnup.protocol.deck import deck_told
 from dnup.protocol.delivery import TableView, Update
 from dnup.protocol.rendering import Rendering, table_view
 from dnup.rules import Action, Deal, Deck, Match, Seat
-from dnup.table import BotHolder, Clock, Options, Person, Phase, Running, Table
+from dnup.table import BotHolder, Clock, Ink, Options, Person, Phase, Running, Table
 from dnup.table.fact import Acted, Fact, MatchEnded
 
 MOST_ACTIONS = 5000  # of a record; a match has a hundred or two, and by chance alone some hundreds
@@ -148,8 +148,12 @@ class Replay:
 
     @cached_property
     def _seats(self) -> tuple[Person | BotHolder, ...]:
+        # A record does not say which inks they had: each person has another.
+        inks = iter(Ink)
         return tuple(
-            Person(guest="", name=seat.name) if seat.bot is None else BotHolder(seat.bot, seat.name)
+            Person(guest="", name=seat.name, ink=next(inks))
+            if seat.bot is None
+            else BotHolder(seat.bot, seat.name)
             for seat in self.record.seats
         )
 

@@ -12,6 +12,8 @@ from dnup.protocol.duplicate import DuplicatesTold, DuplicateTold
 from dnup.protocol.event import EventJson
 from dnup.protocol.knowledge import Knowledge
 from dnup.protocol.ladder import LadderTold, RatedTold
+from dnup.protocol.look import TableLook
+from dnup.protocol.network import NetworkForm, NetworkTold
 from dnup.protocol.replay import ReplayIndex, ReplayRound
 from dnup.protocol.request import Request
 from dnup.protocol.review import MistakesTold, MomentReview, ReviewTold
@@ -35,12 +37,15 @@ _TEXTS: Final = {
     "AreaText": (AreaText, "A play area: its seat, and its number there."),
     "SeatText": (SeatText, "A seat: a letter, in the order of play."),
 }
-# What is answered over HTTP.
+# What is answered over HTTP, and sent there.
 _ANSWERS: Final = (
     DuplicateTold,
     DuplicatesTold,
     LadderTold,
     RatedTold,
+    TableLook,
+    NetworkForm,
+    NetworkTold,
     ReplayIndex,
     ReplayRound,
     Knowledge,

@@ -1,6 +1,7 @@
 """A table as everybody may see it. What only one seat may see stands beside it, not in it.
 
-When a round is over its hands are no secret any more: then all of them are in it.
+When a round is over its hands are no secret any more: then all of them are in it. At a table
+without memory aids nobody is told again what everybody could remember; `has_memory_aids` decides.
 """
 
 from enum import StrEnum
@@ -12,7 +13,7 @@ from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
 from dnup.rules import Match, Seat
-from dnup.table import BotHolder, Person, Phase, Running, Table
+from dnup.table import BotHolder, Ink, Person, Phase, Running, Table
 
 PAST_TOLD = 200  # actions
 
@@ -34,6 +35,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: HolderKind
     name: str = ""
     level: str | None = None  # of the bot that plays here now, for itself or for a person
+    ink: Ink | None = None  # of a person
     is_ready: bool = False
     is_away: bool = False
     has_left: bool = False
@@ -41,6 +43,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: int = 0  # in how many turns of this match the person was told what is best
     wants_next: bool = False
     wants_pause: bool = False
+    bot_at: int | None = None  # when a bot begins to play for the person, who is away
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -63,9 +66,10 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int  # the number that goes with the next action
     to_act: AreaText | None  # null between rounds and at the end
     hand_sizes: tuple[int, ...]  # by seat
-    known: tuple[Cards, ...]  # by seat: cards that everybody has seen go into that hand, as held
+    # By seat: cards that everybody has seen go into that hand, as held. None without memory aids.
+    known: tuple[Cards, ...]
     sets: dict[AreaText, Cards]
-    discarded: Cards
+    discarded: Cards  # none without memory aids
     star_holder: SeatText | None  # who must hold the star, while nobody has seen which way up
     out: tuple[SeatText, ...]
     points: tuple[int, ...]  # by seat
@@ -79,6 +83,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     # By seat, as held: only while the round is over, and in a replay with open hands.
     hands: tuple[Cards, ...] | None = None
     round_points: tuple[int, ...] | None = None  # by seat, won in it: only while it is over
+    discard_count: int | None = None  # only without memory aids, where `discarded` says nothing
 
 
 class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,9 +124,14 @@ def public_state(table: Table, *, is_open: bool = False) -> StateJson:
     )
 
 
+def has_memory_aids(table: Table) -> bool:
+    """Whether viewers of this table are told again what everybody could remember (K2)."""
+    return table.options.memory
+
+
 def past_of(table: Table) -> tuple[PastJson, ...]:
     """What has been done in the round so far; of a very long one, the end."""
-    if table.running is None:
+    if table.running is None or not has_memory_aids(table):
         return ()
     past = table.running.match.past[-PAST_TOLD:]
     return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
@@ -130,6 +140,7 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
 def seat_states(table: Table) -> tuple[SeatState, ...]:
     """Who holds the seats, and how it stands with them."""
     running = table.running if table.phase == Phase.PLAYING else None
+    is_waited = running is not None and not running.is_paused and table.is_attended
     states = []
     for seat, holder in zip(Seat, table.seats, strict=False):
         if isinstance(holder, BotHolder):
@@ -140,6 +151,7 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
                 kind=HolderKind.PERSON,
                 name=holder.name,
                 level=None if running is None else table.bot_level(seat),
+                ink=holder.ink,
                 is_ready=holder.is_ready,
                 is_away=not holder.is_present,
                 has_left=holder.has_left,
@@ -147,6 +159,7 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
                 hints=0 if running is None else running.hints[seat],
                 wants_next=running is not None and seat in running.next_wanted,
                 wants_pause=running is not None and seat in running.pause_wanted,
+                bot_at=table.stand_in_at(holder) if is_waited else None,
             )
             states.append(state)
         else:
@@ -159,6 +172,7 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
     assert running is not None  # noqa: S101 - asked for a match only
     match = running.match
     view = match.view(None)
+    has_aids = has_memory_aids(table)
     return MatchState(
         id=running.id,
         commitment=running.commitment,
@@ -166,9 +180,9 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
         turn=running.turn,
         to_act=None if view.turn is None else str(view.turn),
         hand_sizes=view.hand_sizes,
-        known=tuple(map(cards_to_json, view.known)),
+        known=tuple(map(cards_to_json, view.known)) if has_aids else (),
         sets={str(area): cards_to_json(cards) for area, cards in view.table().items()},
-        discarded=cards_to_json(view.discarded),
+        discarded=cards_to_json(view.discarded) if has_aids else (),
         star_holder=None if view.star_holder is None else str(view.star_holder),
         out=tuple(map(str, view.out)),
         points=view.points,
@@ -181,6 +195,7 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,
         hands=open_hands(match) if is_open else shown_hands(match),
         round_points=round_points(match),
+        discard_count=None if has_aids else len(view.discarded),
     )
 
 

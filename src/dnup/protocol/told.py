@@ -26,6 +26,7 @@ from dnup.protocol.event import (
     PauseAskedJson,
     PausedJson,
     PersonSeatedJson,
+    RenamedJson,
     RestartedJson,
     ResumedJson,
     RoundBeganJson,
@@ -61,7 +62,7 @@ from dnup.rules import (
     opening_events,
 )
 from dnup.rules import Event as RulesEvent
-from dnup.table import Fact, Table, fact
+from dnup.table import Fact, Person, Table, fact
 
 
 class Told(NamedTuple):
@@ -85,7 +86,7 @@ def told(before: Table | None, happened: Fact, after: Table) -> list[Told]:
     """What is told of a fact, and to whom. `before` and `after` are the table around it."""
     if isinstance(happened, fact.Acted):
         return [Told(_of_rules(event)) for event in done_by(before, happened, after)]
-    return list(_told(happened, after))
+    return list(_told(before, happened, after))
 
 
 def done_by(before: Table | None, acted: fact.Acted, after: Table) -> list[RulesEvent]:
@@ -96,7 +97,7 @@ def done_by(before: Table | None, acted: fact.Acted, after: Table) -> list[Rules
     return before.running.match.events_of(action_from_json(acted.action), then)
 
 
-def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - one case a fact
+def _told(before: Table | None, happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - one case a fact
     running = after.running
     match happened:
         case fact.Dealt():
@@ -110,7 +111,10 @@ def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - on
         case fact.Duplicated():
             return  # that it is one, the table itself says; the rest is a secret
         case fact.PersonSeated(seat=seat, name=name):
-            yield Told(PersonSeatedJson(str(seat), name))
+            yield Told(PersonSeatedJson(str(seat), name, _person(after, seat).ink))
+        case fact.Renamed(seat=seat, name=name, ink=ink):
+            assert before is not None  # noqa: S101 - they sat there
+            yield Told(RenamedJson(str(seat), _person(before, seat).name, name, ink))
         case fact.BotSeated(seat=seat, level=level, name=name):
             yield Told(BotSeatedJson(str(seat), level, name))
         case fact.SeatEmptied(seat=seat, was_removed=was_removed):
@@ -165,6 +169,12 @@ def _told(happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - on
             raise ValueError("an action is told by what it does")
         case _:
             assert_never(happened)
+
+
+def _person(table: Table, seat: Seat) -> Person:
+    holder = table.seats[seat]
+    assert isinstance(holder, Person)  # noqa: S101 - who is told about is one
+    return holder
 
 
 def said_to_json(said: fact.Said) -> SaidJson:

@@ -21,6 +21,7 @@ from dnup.table.command import (
     Pause,
     Ready,
     Remove,
+    Rename,
     Restart,
     Say,
     SeatBot,
@@ -32,7 +33,8 @@ from dnup.table.fact import Fact, fact_from_json, fact_to_json
 from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
 from dnup.table.hinting import check_hint
 from dnup.table.holder import BotHolder, Holder, Person
-from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name
+from dnup.table.ink import Ink
+from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
 from dnup.table.practice import PlayOn, Practice, Practise, play_on, practise
@@ -63,6 +65,7 @@ __all__ = [
     "FairnessFault",
     "Hint",
     "Holder",
+    "Ink",
     "Leave",
     "Mute",
     "Next",
@@ -79,6 +82,7 @@ __all__ = [
     "Ready",
     "Refused",
     "Remove",
+    "Rename",
     "Restart",
     "Running",
     "Say",
@@ -92,6 +96,7 @@ __all__ = [
     "clean_name",
     "commit",
     "deal_round",
+    "distinct",
     "fact_from_json",
     "fact_to_json",
     "fold",

@@ -3,6 +3,7 @@
 import msgspec
 
 from dnup.rules import Action, Seat
+from dnup.table.ink import Ink
 from dnup.table.options import Options
 from dnup.table.phrase import Phrase
 
@@ -14,6 +15,7 @@ class Open(msgspec.Struct, frozen=True):
     name: str
     code: str
     options: Options
+    ink: Ink | None = None  # None: the first that nobody has
 
 
 class Sit(msgspec.Struct, frozen=True):
@@ -22,6 +24,15 @@ class Sit(msgspec.Struct, frozen=True):
     guest: str
     name: str
     seat: Seat | None = None
+    ink: Ink | None = None  # None: the first that nobody has
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """Go by another name or in another ink, in the seat that one holds."""
+
+    guest: str
+    name: str
+    ink: Ink | None = None  # None: it stays as it is
 
 
 class Leave(msgspec.Struct, frozen=True):
@@ -132,6 +143,7 @@ class Close(msgspec.Struct, frozen=True):
 Command = (
     Open
     | Sit
+    | Rename
     | Leave
     | SeatBot
     | Remove

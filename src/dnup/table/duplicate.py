@@ -12,6 +12,7 @@ from dnup.notation import Record, SeatJson, rename_deck, standard_deck
 from dnup.rules import Action, Deck, Seat, View
 from dnup.table.command import BotAct
 from dnup.table.fact import Closed, Duplicated, Fact, Opened
+from dnup.table.ink import Ink
 from dnup.table.options import Chat, Options
 from dnup.table.receive import receive
 from dnup.table.seating import seat_bot, seat_person
@@ -56,7 +57,13 @@ class Challenge(msgspec.Struct, frozen=True):
         )
 
     def open(
-        self, guest: str, name: str, code: str, now: int, pace: int | None = None
+        self,
+        guest: str,
+        name: str,
+        code: str,
+        now: int,
+        pace: int | None = None,
+        ink: Ink | None = None,
     ) -> list[Fact]:
         """What happens when a table is opened for a guest to play these deals. Raises `Refused`."""
         facts, table = self._opened(code, now, pace)
@@ -65,7 +72,7 @@ class Challenge(msgspec.Struct, frozen=True):
                 continue
             facts.append(seat_bot(table, Seat(seat), level, now))
             table = table.after(facts[-1])
-        facts.append(seat_person(table, self.seat, guest, name, now))
+        facts.append(seat_person(table, self.seat, guest, name, ink, now=now))
         return facts
 
     def play_out(

@@ -18,6 +18,7 @@ from dnup.notation import (
     shipped_deck,
 )
 from dnup.rules import Deck, Seat
+from dnup.table.ink import Ink
 from dnup.table.options import Options
 from dnup.table.phrase import Phrase
 
@@ -72,6 +73,15 @@ class PersonSeated(_Fact, frozen=True, tag="person-seated"):
     seat: Seat
     guest: str
     name: str
+    ink: Ink | None = None  # None: the first that nobody at the table has
+
+
+class Renamed(_Fact, frozen=True, tag="renamed"):
+    """A person goes by this name and in this ink now."""
+
+    seat: Seat
+    name: str
+    ink: Ink
 
 
 class BotSeated(_Fact, frozen=True, tag="bot-seated"):
@@ -212,6 +222,7 @@ Fact = Annotated[
     Opened
     | Duplicated
     | PersonSeated
+    | Renamed
     | BotSeated
     | SeatEmptied
     | Committed

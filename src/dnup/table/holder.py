@@ -2,12 +2,15 @@
 
 import msgspec
 
+from dnup.table.ink import Ink
+
 
 class Person(msgspec.Struct, frozen=True):
     """A person at a table. The seat belongs to the guest, who may go and come back."""
 
     guest: str
     name: str
+    ink: Ink = Ink.TOMATO
     salt: str | None = None  # given with being ready, for the next match
     away_since: int | None = None  # None while present
     has_left: bool = False  # and not only lost the connection

@@ -66,6 +66,9 @@ class Options(Shape, frozen=True):
     absence: Absence = Absence()
     is_public: bool = msgspec.field(default=False, name="public")
     spectators: bool = True
+    # Whether clients are told what everybody could remember: the cards that were seen to go into a
+    # hand, the discard pile, what was done before they came (K2). A table that does not say has it.
+    memory: bool = True
     chat: Chat = Chat.FREE
     pace: Pace | None = None  # of bots, in milliseconds
     pause: Annotated[int, msgspec.Meta(ge=0, le=600)] = 20  # seconds between two rounds, at most
@@ -73,6 +76,12 @@ class Options(Shape, frozen=True):
     def make_deck(self) -> Deck:
         """The deck of the table. Raises `DeckError` if the text is none."""
         return standard_deck() if self.deck is None else _shared(self.deck)
+
+    def recorded(self) -> dict[str, str | int | float | bool | None]:
+        """The options that a record tells."""
+        if self.clock is None:
+            return {}
+        return {"clock": msgspec.json.encode(self.clock).decode()}
 
 
 def read_deck(text: str) -> Deck:

@@ -17,6 +17,7 @@ from dnup.table.clock import Clock
 from dnup.table.command import Act, BotAct
 from dnup.table.fact import Fact
 from dnup.table.holder import BotHolder, Holder, Person
+from dnup.table.ink import Ink
 from dnup.table.options import Chat, Options, read_deck
 from dnup.table.receive import receive
 from dnup.table.refused import Code, Refused
@@ -36,6 +37,7 @@ class Practise(msgspec.Struct, frozen=True):
     level: str | None = None  # of the bots; None: the others do what is in `replies`, then rest
     deck: str | None = None  # a deck file's text
     points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
+    ink: Ink = Ink.TOMATO
 
 
 class PlayOn(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ class PlayOn(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # what the seats are called; the person is called by the own name
     seat: Seat
     level: str
+    ink: Ink = Ink.TOMATO
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -176,5 +179,5 @@ def _match(command: Practise, deck: Deck) -> Match:
 def _holder(seat: Seat, command: Practise | PlayOn, name: str) -> Holder:
     """The person, or one of the others, who are nobody in particular and called by this name."""
     if seat == command.seat:
-        return Person(command.guest, command.name)
+        return Person(command.guest, command.name, command.ink)
     return BotHolder("", name)

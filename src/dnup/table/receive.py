@@ -24,6 +24,7 @@ from dnup.table.command import (
     Pause,
     Ready,
     Remove,
+    Rename,
     Restart,
     Say,
     SeatBot,
@@ -51,7 +52,7 @@ from dnup.table.hinting import hint
 from dnup.table.holder import Person
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
-from dnup.table.seating import back, put_bot, remove, sit
+from dnup.table.seating import back, put_bot, remove, rename, sit
 from dnup.table.starting import deal, ready
 from dnup.table.table import Phase, Table
 from dnup.table.talking import mute, say
@@ -81,6 +82,8 @@ def _decide(table: Table, command: Command, now: int, entropy: bytes) -> Iterato
             return hint(table, command, now)
         case Sit():
             return sit(table, command, now)
+        case Rename():
+            return rename(table, command, now)
         case Leave(guest=guest):
             return _leave(table, seat_of(table, guest), now)
         case SeatBot():
@@ -246,12 +249,9 @@ def _tick(table: Table, now: int) -> Iterator[Fact]:
     if table.alarm is None or table.alarm > now:
         return
     running = running_at(table)
-    after = table.options.absence.after
     for seat, person in table.people():
-        since = person.away_since
-        if after is None or since is None or person.is_substituted:
-            continue
-        if since + after * 1000 <= now:
+        stands_in_at = table.stand_in_at(person)
+        if stands_in_at is not None and stands_in_at <= now:
             yield Substituted(now, seat)
     if running.over_since is not None:
         if running.over_since + table.options.pause * 1000 <= now:

@@ -2,13 +2,23 @@
 
 from collections.abc import Iterator
 
-from dnup.bots import BOTS, LEVELS
+from dnup.bots import BOTS, LEVELS, bot_name
 from dnup.rules import Deck, DeckError, Seat
 from dnup.table.asking import check_host, check_open, check_seat
-from dnup.table.command import Open, Remove, SeatBot, Sit
-from dnup.table.fact import BotSeated, CameBack, Committed, Fact, Opened, PersonSeated, SeatEmptied
+from dnup.table.command import Open, Remove, Rename, SeatBot, Sit
+from dnup.table.fact import (
+    BotSeated,
+    CameBack,
+    Committed,
+    Fact,
+    Opened,
+    PersonSeated,
+    Renamed,
+    SeatEmptied,
+)
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
+from dnup.table.ink import Ink
 from dnup.table.names import MAX_NAME, clean_name, distinct
 from dnup.table.refused import Code, Refused
 from dnup.table.starting import start
@@ -34,7 +44,8 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
         seated = seat_bot(table, Seat(first_bot + i), level, now)
         facts.append(seated)
         table = table.after(seated)
-    facts.append(seat_person(table, Seat.A, command.guest, command.name, now))
+    who = seat_person(table, Seat.A, command.guest, command.name, command.ink, now=now)
+    facts.append(who)
     return facts
 
 
@@ -68,7 +79,19 @@ def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
             raise Refused(Code.TABLE_FULL, players=table.players)
     if table.seats[check_seat(table, seat)] is not None:
         raise Refused(Code.SEAT_TAKEN, seat=str(seat))
-    yield seat_person(table, seat, command.guest, command.name, now)
+    yield seat_person(table, seat, command.guest, command.name, command.ink, now=now)
+
+
+def rename(table: Table, command: Rename, now: int) -> Iterator[Fact]:
+    """Go by another name or in another ink; nothing happens to a guest without a seat."""
+    seat = table.seat_of(command.guest)
+    person = None if seat is None else table.seats[seat]
+    if seat is None or not isinstance(person, Person):
+        return
+    ink = person.ink if command.ink is None else command.ink
+    renamed = Renamed(now, seat, _shown(table, seat, command.name), ink)
+    if (renamed.name, renamed.ink) != (person.name, person.ink):
+        yield renamed
 
 
 def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterator[Fact]:
@@ -99,17 +122,24 @@ def remove(table: Table, command: Remove, now: int) -> Iterator[Fact]:
         yield SeatEmptied(now, seat, was_removed=True)
 
 
-def seat_person(table: Table, seat: Seat, guest: str, name: str, now: int) -> PersonSeated:
+def seat_person(
+    table: Table, seat: Seat, guest: str, name: str, ink: Ink | None = None, *, now: int
+) -> PersonSeated:
     """A guest sits down, under a name that nobody else has here. Raises `Refused`."""
-    shown = clean_name(name)
-    if not shown:
-        raise Refused(Code.BAD_NAME, most=MAX_NAME)
-    return PersonSeated(now, seat, guest, distinct(shown, _names(table)))
+    return PersonSeated(now, seat, guest, _shown(table, seat, name), ink)
 
 
 def seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
-    """A bot sits down, named after its level."""
-    return BotSeated(now, seat, level, distinct(level.capitalize(), _names(table, but=seat)))
+    """A bot sits down as the character of its level, under a name that nobody else has here."""
+    return BotSeated(now, seat, level, distinct(bot_name(level), _names(table, but=seat)))
+
+
+def _shown(table: Table, seat: Seat, name: str) -> str:
+    """The name of a person in this seat, which nobody else has here. Raises `Refused`."""
+    shown = clean_name(name)
+    if not shown:
+        raise Refused(Code.BAD_NAME, most=MAX_NAME)
+    return distinct(shown, _names(table, but=seat))
 
 
 def _names(table: Table, but: Seat | None = None) -> set[str]:

@@ -34,6 +34,7 @@ from dnup.table.fact import (
     PauseAsked,
     Paused,
     PersonSeated,
+    Renamed,
     Restarted,
     Resumed,
     Said,
@@ -46,6 +47,7 @@ from dnup.table.fact import (
 )
 from dnup.table.fairness import prove
 from dnup.table.holder import BotHolder, Holder, Person
+from dnup.table.ink import first_free
 from dnup.table.options import Options
 from dnup.table.running import Running, commitment_of, round_record
 
@@ -198,7 +200,8 @@ class Table(msgspec.Struct, frozen=True):
             return None
         if not self.is_attended:
             return None
-        times = [*self._away_until()]
+        away = (self.stand_in_at(person) for _, person in self.people())
+        times = [at for at in away if at is not None]
         if running.over_since is not None:
             times.append(running.over_since + self.options.pause * 1000)
         if running.clock.rule is not None:
@@ -207,6 +210,13 @@ class Table(msgspec.Struct, frozen=True):
                 deadline = running.clock.deadline(seat)
                 times += () if deadline is None else (deadline,)
         return min(times) if times else None
+
+    def stand_in_at(self, person: Person) -> int | None:
+        """When a bot begins to play for a person; None if they are here, or no bot will."""
+        after, since = self.options.absence.after, person.away_since
+        if after is None or since is None or person.is_substituted:
+            return None
+        return since + after * 1000
 
     @property
     def next_round_at(self) -> int | None:
@@ -241,7 +251,7 @@ class Table(msgspec.Struct, frozen=True):
         deck = DeckJson(self.deck.name, self.deck.hash)
         winner = None if match.winner is None else str(match.winner)
         # It was played by the rules, move by move: it need not be played again to be written.
-        told = _told(self.options)
+        told = self.options.recorded()
         if self.duplicate is not None:
             told["duplicate"] = self.duplicate.code
         return Record(FORMAT, deck, seats, told, rounds, winner, fairness)
@@ -261,8 +271,10 @@ class Table(msgspec.Struct, frozen=True):
                 return self._run(hints=more, hinted=turn)
             case Dealt(at=at, hands=hands):
                 return self._deal(Deal(tuple(parse_cards(" ".join(h)) for h in hands)), at)
-            case PersonSeated(seat=seat, guest=guest, name=name):
-                return self._sit_down(seat, Person(guest, name))
+            case PersonSeated():
+                return self._sit_down(fact)
+            case Renamed(seat=seat, name=name, ink=ink):
+                return self._change(seat, name=name, ink=ink)
             case BotSeated(seat=seat, level=level, name=name):
                 return self._hold(seat, BotHolder(level, name))
             case SeatEmptied(seat=seat):
@@ -434,17 +446,12 @@ class Table(msgspec.Struct, frozen=True):
         clock = running.clock.run(now) if runs else running.clock.stop(now)
         return self if clock is running.clock else self._run(clock=clock)
 
-    def _away_until(self) -> Iterator[int]:
-        """When a bot begins to play for each of those who are away."""
-        after = self.options.absence.after
-        if after is None:
-            return
-        for _, person in self.people():
-            if person.away_since is not None and not person.is_substituted:
-                yield person.away_since + after * 1000
-
-    def _sit_down(self, seat: Seat, person: Person) -> "Table":
+    def _sit_down(self, fact: PersonSeated) -> "Table":
         """Nothing that was said or muted in this seat is the new person's."""
+        seat, ink = fact.seat, fact.ink
+        if ink is None:
+            ink = first_free([person.ink for _, person in self.people()])
+        person = Person(fact.guest, fact.name, ink)
         return replace(
             self._hold(seat, person),
             order=(*self.order, person.guest),
@@ -493,12 +500,3 @@ def fold(facts: Iterable[Fact]) -> Table:
     for fact in facts:
         table = table.after(fact)
     return table
-
-
-def _told(options: Options) -> dict[str, str | int | float | bool | None]:
-    """The options that a record tells."""
-    clock = options.clock
-    told: dict[str, str | int | float | bool | None] = {}
-    if clock is not None:
-        told["clock"] = msgspec.json.encode(clock).decode()
-    return told
