@@ -34,6 +34,7 @@ QUICK = (
     "--guest-connections=off",
     "--address-connections=off",
     "--log-format=json",
+    "--network=127.0.0.1",  # what listens under test listens there alone
 )
 
 

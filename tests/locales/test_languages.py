@@ -16,15 +16,17 @@ TRANSLATIONS = LANGUAGES[1:]
 SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
-        *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat", "new-seat-bot"),
+        *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat"),
         *("ladder-column-rating", "replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
+        *("vibration",),
+        "ink-orange",
     },
     "it": {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
-        *("menu", "nav-home", "new-chat", "new-seat-bot", "replay-round"),
+        *("menu", "nav-home", "new-chat", "replay-round"),
         *("replay-round-number", "replay-round-result", "replay-save-json", "seat-bot"),
-        *("duplicate-round", "watch-round"),
+        *("duplicate-round", "volume", "watch-round"),
     },
     "ko": {
         *("app-name", "deck-hash", "hint-deck"),

@@ -23,8 +23,18 @@ TERMINAL_FAMILIES = (
 WEB_FAMILIES = (
     *(f"tutorial-{lesson.name}-" for lesson in tutorial()),
     *("tutorial-how-", "tutorial-keys-"),
-    *("area-", "gone-", "level-", "line-taken-over", "new-chat-", "new-clock-", "option-chat-"),
+    *(
+        "area-",
+        "gone-",
+        "ink-",
+        "level-",
+        "line-taken-over",
+        "new-chat-",
+        "new-clock-",
+        "option-chat-",
+    ),
     *("decks-face-", "ladder-rules-", "ladder-why-", "reason-", "table-event-", "table-phase-"),
+    *("home-resume-", "alert-offer-", "awake-", "notifications-"),
 )
 
 # A call that says a message, up to the end of its first argument; then the ids in that.
@@ -68,7 +78,7 @@ def is_quoted(name: str, code: str) -> bool:
 
 
 def test_every_message_is_used() -> None:
-    code = terminal_code() + web_code()
+    code = terminal_code() + web_code() + server_code()
     families = TERMINAL_FAMILIES + WEB_FAMILIES
     told = {f"refused-{c}" for c in (*Code, *Trouble)} | {f"phrase-{p}" for p in Phrase}
     left = [m for m in catalogue("en").entries if not m.startswith(families) and m not in told]

@@ -370,7 +370,7 @@ def test_forms_of_other_sites_make_no_guest(
                 assert "set-cookie" not in answer.headers
             cookie = {"Cookie": f"dnup_session={session}"}
             who = await http.get(f"{server.address}/api/guest", headers=cookie)
-        assert who.json() == {"name": "Ann"}
+        assert who.json() == {"name": "Ann", "ink": None}
 
     meet(server, test)
 

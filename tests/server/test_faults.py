@@ -91,12 +91,12 @@ def test_a_scribe_that_raises_fails_what_it_had_and_goes_on() -> None:
     async def test() -> None:
         writer = Writer(asyncio.get_running_loop(), Clumsy())
         async with asyncio.timeout(10):
-            both = [writer.submit(Rename("g", name)) for name in ("Ann", "Anna")]
+            both = [writer.submit(Rename("g", name, None)) for name in ("Ann", "Anna")]
             for failed in await asyncio.gather(*both, return_exceptions=True):
                 assert isinstance(failed, StoreError)
                 assert failed.fault == StoreFault.WRITE_FAILED
                 assert failed.facts == {"reason": "RuntimeError"}
-            await writer.submit(Rename("g", "Anne"))
+            await writer.submit(Rename("g", "Anne", None))
             await writer.close()
 
     asyncio.run(test())

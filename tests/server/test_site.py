@@ -232,13 +232,15 @@ def test_the_policy_lets_the_game_be_installed_and_no_more(built: Path) -> None:
         "default-src": "'self'",
         "script-src": "'self'",
         "style-src": "'self'",
-        "img-src": "'self' data:",
+        "img-src": "'self'",
         "worker-src": "'self'",
         "manifest-src": "'self'",
         "object-src": "'none'",
         "base-uri": "'none'",
         "form-action": "'self'",
         "frame-ancestors": "'none'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "svelte-trusted-html dnup-worker",
     }
 
 

@@ -108,7 +108,7 @@ def test_the_number_of_players_is_asked_for(terminal: Terminal) -> None:
     process.expect("a number from 2 to 5")
     process.expect("How many players")
     process.sendline("4")
-    process.expect("D Casual 3: ")
+    process.expect("D sis 3: ")
 
 
 def test_c5_only_the_player_counts_of_the_deck_are_offered(

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
-from ipaddress import IPv6Address, ip_address
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,7 +14,14 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dnup.server.door import Door, problem
-from dnup.server.headers import Caller, by_name, identify, origin_fault, security_headers
+from dnup.server.headers import (
+    Caller,
+    by_name,
+    identify,
+    is_loopback,
+    origin_fault,
+    security_headers,
+)
 from dnup.server.metrics import CONTENT_TYPE
 from dnup.server.settings import MetricsFor
 from dnup.server.site import Site
@@ -39,8 +45,11 @@ _CODES = {
 _log = logging.getLogger("dnup.server.http")
 
 
-def make_app(service: Service, door: Door, site: Site) -> ASGIApp:
-    """The ASGI application: `/healthz`, `/readyz`, `/metrics`, the service's routes, the site."""
+def make_app(service: Service, door: Door, site: Site, more: Sequence[BaseRoute] = ()) -> ASGIApp:
+    """The ASGI application: `/healthz`, `/readyz`, `/metrics`, the service's routes, the site.
+
+    `more` are further routes of the shell.
+    """
 
     async def readyz(_request: Request) -> Response:
         is_ready = not door.is_stopping and await service.is_ready()
@@ -49,7 +58,7 @@ def make_app(service: Service, door: Door, site: Site) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         behind_proxy = door.settings.behind_proxy
         is_open = door.settings.metrics is MetricsFor.ALL
-        if not is_open and not _is_local(request, behind_proxy=behind_proxy):
+        if not is_open and not is_local(request, behind_proxy=behind_proxy):
             return refuse(404)
         return Response(door.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
@@ -64,7 +73,7 @@ def make_app(service: Service, door: Door, site: Site) -> ASGIApp:
 
     handlers = {HTTPException: refused, 500: _failed}
     services = service.routes
-    routes: list[BaseRoute] = [*own, *services, *site.routes]
+    routes: list[BaseRoute] = [*own, *more, *services, *site.routes]
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # an address is right or wrong
     bulk = {route.path: route.most for route in services if isinstance(route, BulkRoute)}
@@ -103,6 +112,7 @@ class Guard:
         )
         scope["scheme"] = caller.scheme
         scope["client"] = (caller.address, port)
+        scope["caller"] = caller
         answer = _Answer(send, caller)
         limit = self._bulk.get(scope["path"], self._settings.message_bytes)
         refusal = self._refusal(scope["method"], headers, caller, limit)
@@ -196,19 +206,12 @@ def _route(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "") or "none")
 
 
-def _is_local(request: Request, *, behind_proxy: bool) -> bool:
+def is_local(request: Request, *, behind_proxy: bool) -> bool:
     """Whether a request comes from this machine, as far as proxies tell."""
-    if request.client is None:
+    if request.client is None or not is_loopback(request.client.host):
         return False
-    try:
-        address = ip_address(request.client.host)
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     # A proxy that nobody told us of comes from this machine, too; but it says for whom it asks.
-    return (mapped or address).is_loopback and (
-        behind_proxy or _FORWARDED.isdisjoint(request.headers)
-    )
+    return behind_proxy or _FORWARDED.isdisjoint(request.headers)
 
 
 async def _healthz(_request: Request) -> Response:
@@ -229,5 +232,5 @@ async def _failed(_request: Request, _error: Exception) -> Response:
     return refuse(500)
 
 
-_FORWARDED = {"forwarded", "x-forwarded-for"}
+_FORWARDED = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"}
 _METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}

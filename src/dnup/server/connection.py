@@ -25,6 +25,7 @@ from dnup.protocol import (
     request,
 )
 from dnup.rules import Seat
+from dnup.server.guests import ink_of, sit_as
 from dnup.server.limits import Bucket, Rate, address_key
 from dnup.server.office import HINTS, PRACTICES, Office
 from dnup.server.practice import Practising, begin_practice
@@ -48,7 +49,6 @@ from dnup.table import (
     Remove,
     Say,
     SeatBot,
-    Sit,
 )
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
@@ -287,7 +287,8 @@ class Connection:
         if missing:
             self._no_bots(asked.id, ", ".join(sorted(missing)))
             return
-        await self._open(asked.id, guest, office.lobby.create(guest.id, guest.name, asked.options))
+        made = office.lobby.create(guest.id, guest.name, asked.options, ink_of(guest))
+        await self._open(asked.id, guest, made)
 
     async def _duplicate(self, asked: request.Duplicate, guest: Guest) -> None:
         office = self._office
@@ -307,7 +308,8 @@ class Connection:
         if room is not None:
             self._sit(room, guest, asked.id)
         elif self._may_open(asked.id, guest):
-            opened = office.lobby.duplicate(guest.id, guest.name, deals.challenge, asked.pace)
+            who = guest.id, guest.name
+            opened = office.lobby.duplicate(*who, deals.challenge, asked.pace, ink_of(guest))
             await self._open(asked.id, guest, opened)
 
     def _may_open(self, request_id: str, guest: Guest) -> bool:
@@ -338,7 +340,7 @@ class Connection:
 
     def _sit(self, room: Room, guest: Guest, request_id: str) -> None:
         self._room = room
-        room.sit(self, Sit(guest.id, guest.name), request_id, None)
+        room.sit(self, sit_as(guest), request_id, None)
 
     def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
         office = self._office
@@ -356,7 +358,7 @@ class Connection:
             if isinstance(asked, request.Join) and asked.seat is not None:
                 seat = Seat[asked.seat]
             self._room = room
-            room.sit(self, Sit(guest.id, guest.name, seat), asked.id, asked.have)
+            room.sit(self, sit_as(guest, seat), asked.id, asked.have)
         elif not room.table.options.spectators:
             self._refuse(asked.id, Refused(Code.NO_SPECTATORS))
         else:

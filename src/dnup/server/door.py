@@ -17,7 +17,7 @@ from dnup.server.headers import Caller, by_name, identify, origin_fault, parse_c
 from dnup.server.headers import security_headers as headers_for
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
-from dnup.server.socket import Socket, SocketProtocol, is_key
+from dnup.server.socket import GOING_AWAY, Socket, SocketProtocol, is_key
 from dnup.server.wire import Client, Denied, Service, Upgrade
 
 _REQUEST_SECONDS = 20.0  # for the headers of a request to come
@@ -80,6 +80,14 @@ class Door:
         for connection in self._connections:
             if isinstance(connection, SocketProtocol):
                 connection.socket.is_muted = True
+
+    def cut(self, port: int) -> None:
+        """Close the connections that came in at this port."""
+        for connection in tuple(self._connections):
+            if isinstance(connection, SocketProtocol) and connection.port == port:
+                connection.socket.close(GOING_AWAY, "the network door is closed")
+            elif isinstance(connection, Visitor) and (connection.server or ("", 0))[1] == port:
+                connection.transport.close()
 
     def admit(self, caller: Caller, url: str, headers: dict[str, str]) -> Client | Denied:
         """The client for an upgrade, or why it is refused."""

@@ -4,9 +4,11 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from dataclasses import replace
 
+from dnup.rules import Seat
 from dnup.server.store import Guest, Store
-from dnup.table import clean_name
+from dnup.table import Ink, Sit, clean_name
 
 COOKIE = "dnup_session"
 TOKEN_BYTES = 32
@@ -20,19 +22,19 @@ class Guests:
         self._store = store
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def greet(self, name: str) -> tuple[Guest, str]:
+    async def greet(self, name: str, ink: Ink | None = None) -> tuple[Guest, str]:
         """A new guest with this name, which is clean, and the session."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         now = time.time_ns() // 1_000_000
-        guest = Guest(secrets.token_hex(8), _hashed(token), name, now)
+        guest = Guest(secrets.token_hex(8), _hashed(token), name, now, ink)
         await self._store.add_guest(guest)
         self._remember(guest)
         return guest, token
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under another name; at tables where they sit already it stays the old one."""
-        await self._store.rename_guest(guest.id, name)
-        renamed = Guest(guest.id, guest.token_hash, name, guest.created_at)
+    async def rename(self, guest: Guest, name: str, ink: int | None = None) -> Guest:
+        """The guest with this name and ink. Their tables have to be told."""
+        await self._store.rename_guest(guest.id, name, ink)
+        renamed = replace(guest, name=name, ink=ink)
         self._remember(renamed)
         return renamed
 
@@ -60,6 +62,16 @@ class Guests:
 def named(name: str) -> str | None:
     """The name as it can be shown, or None if nothing of it can be."""
     return clean_name(name) or None
+
+
+def ink_of(guest: Guest) -> Ink | None:
+    """The ink that a guest has chosen; None if they haven't, or it is one of another version."""
+    return next((ink for ink in Ink if ink == guest.ink), None)
+
+
+def sit_as(guest: Guest, seat: Seat | None = None) -> Sit:
+    """The wish of a guest to sit down in this seat, or any."""
+    return Sit(guest.id, guest.name, seat, ink_of(guest))
 
 
 def _hashed(token: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from ipaddress import IPv6Address, ip_address
 
 RawHeaders = Iterable[tuple[bytes, bytes]]
 
@@ -84,6 +85,21 @@ def origin_fault(
     return None
 
 
+def is_loopback(address: str) -> bool:
+    """Whether it is an address by which a machine calls itself, and nobody else calls it."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return (mapped or parsed).is_loopback
+
+
+def is_own_name(host: str) -> bool:
+    """The same for the name in a web address, without the port: `localhost` is one, too."""
+    return host.lower() == "localhost" or is_loopback(host)
+
+
 def security_headers(caller: Caller) -> list[tuple[bytes, bytes]]:
     """The headers that keep a browser from doing more than the game needs."""
     sockets = f"{'wss' if caller.scheme == 'https' else 'ws'}://{caller.host}"
@@ -102,9 +118,12 @@ def _last(listed: str) -> str:
 
 
 _POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    # Text never becomes a script or markup, but by these two: Svelte's templates, and the address
+    # of the service worker (web/src/worker.ts).
+    "require-trusted-types-for 'script'; trusted-types svelte-trusted-html dnup-worker"
 )
 _ALWAYS = [
     (b"x-content-type-options", b"nosniff"),

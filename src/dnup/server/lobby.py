@@ -23,9 +23,11 @@ from dnup.table import (
     Close,
     Fact,
     Holder,
+    Ink,
     Open,
     Options,
     Phase,
+    Rename,
     Restart,
     Table,
     fact_from_json,
@@ -94,14 +96,27 @@ class Lobby:
                 return room
         return None
 
-    async def create(self, guest: str, name: str, options: Options) -> Room:
+    async def create(self, guest: str, name: str, options: Options, ink: Ink | None = None) -> Room:
         """Open a table. Raises `Refused` or `StoreError`."""
-        return await self._open(
-            guest, lambda code, now, drawn: open_facts(Open(guest, name, code, options), now, drawn)
-        )
+
+        def make(code: str, now: int, drawn: bytes) -> list[Fact]:
+            return open_facts(Open(guest, name, code, options, ink), now, drawn)
+
+        return await self._open(guest, make)
+
+    def rename(self, guest: str, name: str, ink: Ink | None) -> None:
+        """Tell every table where a guest sits what they are called now."""
+        for room in self._rooms.values():
+            if room.table.seat_of(guest) is not None:
+                room.ask(Rename(guest, name, ink))
 
     async def duplicate(
-        self, guest: str, name: str, challenge: Challenge, pace: int | None
+        self,
+        guest: str,
+        name: str,
+        challenge: Challenge,
+        pace: int | None,
+        ink: Ink | None = None,
     ) -> Room:
         """Open a table for deals that were played before. Raises `Refused` or `StoreError`.
 
@@ -111,7 +126,7 @@ class Lobby:
         opening = self._duplicates.get(key)
         if opening is None:
             work = self._open(
-                guest, lambda code, now, _: challenge.open(guest, name, code, now, pace)
+                guest, lambda code, now, _: challenge.open(guest, name, code, now, pace, ink)
             )
             opening = self._duplicates[key] = asyncio.get_running_loop().create_task(work)
             opening.add_done_callback(lambda _: self._duplicates.pop(key, None))

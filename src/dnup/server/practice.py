@@ -9,6 +9,7 @@ from secrets import token_hex
 from dnup.notation import action_from_json
 from dnup.protocol import Rendering, request, table_view
 from dnup.rules import Action, Match, Rotate, Seat, View
+from dnup.server.guests import ink_of
 from dnup.server.hints import work_out
 from dnup.server.metrics import Metrics
 from dnup.server.room import Guestlike
@@ -19,6 +20,7 @@ from dnup.table import (
     BotAct,
     Fact,
     Hint,
+    Ink,
     PlayOn,
     Practice,
     Practise,
@@ -146,7 +148,15 @@ def begin_what_if(
     asked: request.WhatIf, match: Match, names: tuple[str, ...], guest: Guest
 ) -> Practice:
     """The practice in a match that a guest asks for. Raises `Refused`."""
-    command = PlayOn(guest.id, guest.name, match, names, Seat[asked.seat], asked.level)
+    command = PlayOn(
+        guest.id,
+        guest.name,
+        match,
+        names,
+        Seat[asked.seat],
+        asked.level,
+        ink_of(guest) or Ink.TOMATO,
+    )
     return play_on(command, _now(), _new_id())
 
 
@@ -164,6 +174,7 @@ def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
         level=asked.level,
         deck=asked.deck,
         points=asked.points,
+        ink=ink_of(guest) or Ink.TOMATO,
     )
     return practise(command, _now(), _new_id())
 

@@ -16,6 +16,7 @@ import uvicorn
 from dnup.server.app import make_app
 from dnup.server.door import Door
 from dnup.server.metrics import Metrics
+from dnup.server.network import Network
 from dnup.server.settings import Settings
 from dnup.server.site import Site
 from dnup.server.socket import SocketProtocol
@@ -81,8 +82,9 @@ def make_server(
 ) -> "Server":
     """A server for this service that listens at nothing yet; without a site, of the built one."""
     door = Door(service, settings, metrics)
+    network = Network(door)
     config = uvicorn.Config(
-        make_app(service, door, site or Site()),
+        make_app(service, door, site or Site(public_url=settings.public_url), network.routes),
         http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
         ws=SocketProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -95,7 +97,7 @@ def make_server(
         timeout_graceful_shutdown=_CLOSE_SECONDS,
         limit_concurrency=settings.connections + _REQUESTS,
     )
-    return Server(config, service, door)
+    return Server(config, service, door, network)
 
 
 class Server(uvicorn.Server):
@@ -106,10 +108,12 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         service: Service,
         door: Door,
+        network: Network,
     ) -> None:
         super().__init__(config)
         self._service = service
         self._door = door
+        self._network = network
         self.on_ready: Callable[[], None] = lambda: None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -118,6 +122,8 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(log_failure)
         await self._service.start()
         await super().startup(sockets)
+        if sockets:
+            self._network.attach(self._listen_at, _port(sockets))
         for work in (self._door.watch(), self._door.measure()):
             self._tasks.append(asyncio.create_task(work))
         self.on_ready()
@@ -127,6 +133,7 @@ class Server(uvicorn.Server):
         _log.info("stopping", extra={"facts": {"connections": self._door.metrics.connections}})
         for server in self.servers:
             server.close()
+        self._network.stop_listening()
         self._door.stop()
         if self.server_state.tasks:
             await asyncio.wait(self.server_state.tasks, timeout=_ANSWER_SECONDS)
@@ -137,6 +144,15 @@ class Server(uvicorn.Server):
             for task in self._tasks:
                 task.cancel()
         _log.info("stopped")
+
+    async def _listen_at(self, listening: socket.socket) -> asyncio.AbstractServer:
+        """Serve at this socket, too, as at those that uvicorn was started with."""
+
+        def visitor() -> asyncio.Protocol:
+            return self._door.protocol(self.config, self.server_state, self.lifespan.state)
+
+        loop = asyncio.get_running_loop()
+        return await loop.create_server(visitor, sock=listening, backlog=self.config.backlog)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

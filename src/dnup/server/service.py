@@ -22,12 +22,14 @@ from dnup.server.decks import Decks
 from dnup.server.desk import Desk, address_of, read_form, too_fast
 from dnup.server.door import problem
 from dnup.server.duplicates import Duplicates
-from dnup.server.guests import COOKIE, Guests, named
+from dnup.server.glances import Glances
+from dnup.server.guests import COOKIE, Guests, ink_of, named
 from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
 from dnup.server.ladder import Ladder
 from dnup.server.limits import Buckets, address_key
 from dnup.server.lobby import Lobby
 from dnup.server.lock import Lock
+from dnup.server.looking import Looking
 from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
 from dnup.server.mistakes import Mistakes
@@ -38,7 +40,7 @@ from dnup.server.settings import Settings
 from dnup.server.store import Guest, Store, StoreError, open_store
 from dnup.server.thinker import Thinker
 from dnup.server.wire import Client, Denied, StartError, Upgrade
-from dnup.table import MAX_NAME
+from dnup.table import MAX_NAME, Ink
 
 SWEEP_SECONDS = 60.0
 STOP_SECONDS = 5.0
@@ -49,11 +51,15 @@ _log = logging.getLogger("dnup.server")
 
 
 class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest sends: a name, to get a session or another name; or a code, to get it back."""
+    """What a guest sends: a name and an ink, to get a session or change them; or a code.
+
+    The code brings a session back.
+    """
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST)] | None = None
+    ink: Ink | None = None  # None: it stays as it is
     handover: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)] | None = None
-    keep: bool = False  # who has a session already stays as named: the name is for a new guest only
+    keep: bool = False  # who has a session stays as they are: all of it is for a new guest only
 
 
 class Service:
@@ -90,6 +96,8 @@ class Service:
             *self._mistakes.routes,
             *self._duplicates.routes,
             *self._ladder.routes,
+            *Looking(self._desk, self._metrics, lambda: self._office).routes,
+            *Glances(self._desk, self._metrics, lambda: self._office.lobby).routes,
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
@@ -194,30 +202,46 @@ class Service:
         return True
 
     async def _greet(self, request: Request) -> Response:
-        """A session for a name; or another name for a session."""
+        """A session for a name; or another name or ink for a session."""
         form = await read_form(request, GuestForm)
         if isinstance(form, Response):
             return form
-        if form.handover is not None and form.name is None:
+        is_named = form.name is not None or form.ink is not None
+        if is_named == (form.handover is not None):
+            reason = "either `name` and `ink`, or `handover`"
+            return refuse(400, Trouble.BAD_MESSAGE, {"reason": reason})
+        if form.handover is not None:
             return self._take_up(request, form.handover)
-        if form.name is None or form.handover is not None:
-            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "either `name` or `handover`"})
-        name = named(form.name)
-        if name is None:
+        name = None if form.name is None else named(form.name)
+        if form.name is not None and name is None:
             return refuse(400, "bad-name", {"most": MAX_NAME})
-        token = request.cookies.get(COOKIE, "")
         try:
-            guest = await self._office.guests.find(token) if token else None
-            if guest is None or not (form.keep or guest.name == name):
-                wait = self._wait(request, guest)
-                if wait > 0:
-                    return too_fast(wait, self._settings.guest_rate)
-                if guest is None:
-                    guest, token = await self._office.guests.greet(name)
-                else:
-                    guest = await self._office.guests.rename(guest, name)
+            return await self._introduce(request, name, form.ink, keep=form.keep)
         except StoreError:
             return refuse(503, Trouble.NOT_SAVED)
+
+    async def _introduce(
+        self, request: Request, name: str | None, ink: Ink | None, *, keep: bool
+    ) -> Response:
+        """A session for a name, which is clean; or what is not None of both for a session."""
+        office, token = self._office, request.cookies.get(COOKIE, "")
+        guest = await office.guests.find(token) if token else None
+        if guest is None and name is None:
+            return refuse(401, Trouble.NO_SESSION)
+        if guest is not None:
+            name = guest.name if keep or name is None else name
+            ink = ink_of(guest) if keep or ink is None else ink
+        if guest is not None and (guest.name, ink_of(guest)) == (name, ink):
+            return self._session(request, guest, token)
+        wait = self._wait(request, guest)
+        if wait > 0:
+            return too_fast(wait, self._settings.guest_rate)
+        assert name is not None  # noqa: S101 - a guest has one, and a new one brings it
+        if guest is None:
+            guest, token = await office.guests.greet(name, ink)
+        else:
+            guest = await office.guests.rename(guest, name, ink)
+            office.lobby.rename(guest.id, name, ink)
         return self._session(request, guest, token)
 
     async def _who(self, request: Request) -> Response:
@@ -265,7 +289,8 @@ class Service:
         return self._greetings.take(key, time.monotonic())
 
     def _session(self, request: Request, guest: Guest, token: str) -> Response:
-        answer = Response(msgspec.json.encode({"name": guest.name}), media_type="application/json")
+        body = msgspec.json.encode({"name": guest.name, "ink": ink_of(guest)})
+        answer = Response(body, media_type="application/json")
         answer.set_cookie(
             COOKIE,
             token,

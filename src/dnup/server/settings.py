@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -53,6 +54,7 @@ class SettingFault(StrEnum):
     FILE = "file"
     TIME = "time"
     LEVEL = "level"
+    NETWORK = "network"
 
 
 class SettingError(Exception):
@@ -95,6 +97,7 @@ class Settings:
     database: Path = field(default_factory=default_database)
     public_url: str | None = None  # for links; without it, what the client used
     origins: tuple[str, ...] = ()  # whose pages may connect, beside the server's own
+    network: str = "auto"  # the address to let the local network in at, or "off"
     behind_proxy: bool = False  # believe X-Forwarded-For, -Proto and -Host
     session_days: int = 30
     message_bytes: int = 16 * 1024
@@ -140,6 +143,8 @@ class Settings:
         ):
             if not 0 < seconds < float("inf"):
                 raise SettingError(SettingFault.TIME, option, f"{seconds:g}")
+        if self.network not in {"auto", "off"} and not _is_address(self.network):
+            raise SettingError(SettingFault.NETWORK, "--network", self.network)
         unknown = [level for level in self.levels if level not in BOTS]
         if unknown or not self.levels:
             raise SettingError(SettingFault.LEVEL, "--levels", ", ".join(unknown))
@@ -165,6 +170,14 @@ def _web_address(text: str) -> str | None:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     own = {"http": 80, "https": 443}[parts.scheme]
     return f"{parts.scheme}://{host}" + ("" if port in {None, own} else f":{port}")
+
+
+def _is_address(text: str) -> bool:
+    """Whether it is an IP address at which somebody else can find this machine."""
+    try:
+        return not ip_address(text).is_unspecified
+    except ValueError:
+        return False
 
 
 def _lies_in_a_file(path: Path) -> bool:

@@ -4,11 +4,13 @@ They are built from `web/` into the folder beside this module (`make web`), and 
 Where they are missing, a plain page stands in their place.
 """
 
+import gzip
 import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
@@ -17,12 +19,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from dnup.server.headers import Caller
+from dnup.server.heads import Head, head_of, language_of
+
 FOLDER = Path(__file__).parent / "web"
 # The addresses of the game's pages. All are one file, which looks at the address itself. Its router
 # and its service worker are built with the same list.
 PAGES = tuple(json.loads((Path(__file__).parent / "pages.json").read_text(encoding="utf-8")))
 
 _INDEX = "index.html"
+# The text between these marks in the built page is replaced for each address.
+_HEAD = re.compile(rb"<!-- head -->.*<!-- /head -->", re.DOTALL)
+_HEADS = 256  # pages that are kept with their heads
 _LASTING = "assets/"  # the content of these files is in their names
 _PROGRAMS = ("/api/", "/records/", "/ws")  # whose refusals are never pages
 _CODINGS = (("br", ".br"), ("gzip", ".gz"))  # the smaller one first
@@ -76,12 +84,26 @@ class Built:
 class Site:
     """What there is to see at the server's addresses."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        """Read what was built into a folder, which need not be there."""
+    def __init__(self, folder: Path = FOLDER, public_url: str | None = None) -> None:
+        """Read what was built into a folder, which need not be there.
+
+        `public_url` is the server's address in links, if it isn't the one that it is asked at.
+        """
+        self._public_url = public_url
         self._files = _read(folder)
         self._index = self._files.get(_INDEX) or _built("front.html", _page("front.html"))
         self._style = _built("front.css", _page("front.css"))
         self._links = _links(self._files)
+        plain = self._index.forms[-1].content
+        self._has_head = _HEAD.search(plain) is not None
+
+        @lru_cache(_HEADS)
+        def with_head(head: Head, origin: str, language: str) -> Built:
+            said = head.html(origin, language).encode()
+            content = _HEAD.sub(lambda _: said, plain)
+            return _built(_INDEX, content, {"gzip": gzip.compress(content, mtime=0)})
+
+        self._with_head = with_head
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -104,11 +126,17 @@ class Site:
         return self._index.answer(request.headers, 404)
 
     async def _show(self, request: Request) -> Response:
-        answer = self._index.answer(request.headers)
+        language = language_of(request.headers, request.query_params.get("lang"))
+        page = self._index
+        if self._has_head:
+            caller: Caller = request.scope["caller"]
+            origin = self._public_url or (caller.origin if caller.host else "")
+            page = self._with_head(head_of(request.scope["path"]), origin, language)
+        answer = page.answer(request.headers)
+        answer.headers["vary"] = "accept-encoding, accept-language"
         foreseen = self._foresee(request)
         if foreseen:
             answer.headers["link"] = ", ".join(foreseen)
-            answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
     def _foresee(self, request: Request) -> list[str]:

@@ -14,6 +14,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.wire import Client
 
+GOING_AWAY = 1001
 UNSUPPORTED = 1003
 INVALID_TEXT = 1007
 POLICY = 1008
@@ -238,6 +239,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
             _READ_BYTES,
         )
         self.socket = listener
+        self.port = 0  # that it came in at
         self._backlog = settings.backlog_bytes
         self._connections = connections
 
@@ -246,6 +248,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
 
         `early` are bytes that came right behind the request.
         """
+        self.port = transport.get_extra_info("sockname")[1]
         raw = transport.get_extra_info("socket")
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self._backlog)
         transport.set_write_buffer_limits(high=self._backlog)

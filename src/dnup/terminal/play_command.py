@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from dnup.bots import BOTS, LEVELS, Budget, BudgetError
+from dnup.bots import BOTS, CHARACTERS, LEVELS, Budget, BudgetError
 from dnup.locales import Fact
 from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, PLAYER_COUNTS
+from dnup.table import distinct
 from dnup.terminal.asking import Left
 from dnup.terminal.journal import (
     Journal,
@@ -35,6 +36,7 @@ from dnup.terminal.shell import (
 )
 
 USUAL = 3  # players, if nobody says how many
+_levels = ", ".join(f"{level} ({CHARACTERS[level]})" for level in LEVELS)
 
 
 def play(
@@ -47,7 +49,7 @@ def play(
         typer.Option(metavar="N", min=MIN_PLAYERS, max=MAX_PLAYERS, help=text("cli-opt-players")),
     ] = None,
     level: Annotated[
-        str, typer.Option(metavar="LEVEL", help=text("cli-opt-level", levels=", ".join(LEVELS)))
+        str, typer.Option(metavar="LEVEL", help=text("cli-opt-level", levels=_levels))
     ] = "casual",
     think: Annotated[str | None, typer.Option(metavar="BUDGET", help=text("cli-opt-think"))] = None,
     deck: DeckOption = None,
@@ -173,33 +175,36 @@ def _seat(
         fail(text("play-unknown-level", level=level, levels=", ".join(LEVELS)))
     if names is None:
         count = players or _ask_players(counts)
-        levels = [None, *[level] * (count - 1)]
-        names_of = [
-            text("you"),
-            *(_bot_name(level, i) for i in range(1, count)),
-        ]
-        return [SeatJson(name, bot) for name, bot in zip(names_of, levels, strict=True)]
+        return _name_bots([SeatJson(text("you")), *[SeatJson("", level)] * (count - 1)])
     parts = [part.strip() for part in names.split(",")]
     if not MIN_PLAYERS <= len(parts) <= MAX_PLAYERS or (players and players != len(parts)):
         fail(text("play-seat-count", count=len(parts), least=MIN_PLAYERS, most=MAX_PLAYERS))
     sitting = []
-    for i, part in enumerate(parts):
+    for part in parts:
         if not part or len(part) > MAX_SEAT_NAME or not part.isprintable():
             fail(text("play-seat-name", name=part, most=MAX_SEAT_NAME))
         level = part.lower()
-        if level in BOTS:
-            number = sum(other.lower() == level for other in parts[: i + 1])
-            sitting.append(SeatJson(_bot_name(level, number), level))
-        else:
-            sitting.append(SeatJson(part))
-    if len({seat.name for seat in sitting}) < len(sitting):
+        sitting.append(SeatJson("", level) if level in BOTS else SeatJson(part))
+    people = [seat.name for seat in sitting if seat.bot is None]
+    if len(set(people)) < len(people):
         fail(text("play-seat-twice"))
-    return sitting
+    return _name_bots(sitting)
 
 
-def _bot_name(level: str, number: int) -> str:
-    """The level in words, as the browser says it, with a number."""
-    return text("bot-name", level=text(f"level-{level}"), number=number)
+def _name_bots(seats: list[SeatJson]) -> list[SeatJson]:
+    """The seats with names for the bots: nobody at the table has the same one."""
+    taken = {seat.name for seat in seats if seat.bot is None}
+    named = []
+    for seat in seats:
+        name = seat.name if seat.bot is None else distinct(_bot_name(seat.bot), taken)
+        taken.add(name)
+        named.append(replace(seat, name=name))
+    return named
+
+
+def _bot_name(level: str) -> str:
+    """The character's name, as the browser says it; a level without one is said in words."""
+    return CHARACTERS.get(level) or text(f"level-{level}")
 
 
 def _ask_players(counts: tuple[int, ...]) -> int:

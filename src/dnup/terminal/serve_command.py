@@ -64,6 +64,9 @@ def serve(
         list[str] | None, _option("cli-serve-origin", _network, metavar="URL")
     ] = None,
     behind_proxy: Annotated[bool, _option("cli-serve-behind-proxy", _network)] = False,
+    network: Annotated[str, _option("cli-serve-network", _network, metavar="ADDRESS")] = _default[
+        "network"
+    ],
     database: Annotated[
         Path | None,
         _option(
@@ -157,6 +160,7 @@ def serve(
             public_url=public_url,
             origins=tuple(origin or ()),
             behind_proxy=behind_proxy,
+            network=network,
             session_days=session_days,
             connections=connections,
             guest_connections=_read_share("--guest-connections", guest_connections),
@@ -296,6 +300,7 @@ def _say(error: SettingError) -> str:
         SettingFault.FILE: "serve-bad-file",
         SettingFault.TIME: "serve-bad-time",
         SettingFault.LEVEL: "serve-bad-level",
+        SettingFault.NETWORK: "serve-bad-network",
     }[error.fault]
     facts = {"levels": ", ".join(LEVELS)} if error.fault is SettingFault.LEVEL else {}
     return text(message, option=error.option, value=error.value, **facts)

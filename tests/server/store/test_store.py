@@ -156,8 +156,8 @@ def test_a_guest_is_known_by_the_hash_of_the_session_and_can_change_the_name(
                 with pytest.raises(StoreError) as caught:
                     await store.add_guest(other)
                 assert caught.value.fault is StoreFault.GUEST_TAKEN
-            await store.rename_guest("g1", "Änne")
-            assert await store.guest("hash") == Guest("g1", "hash", "Änne", 1_800_000_000_000)
+            await store.rename_guest("g1", "Änne", 2)
+            assert await store.guest("hash") == Guest("g1", "hash", "Änne", 1_800_000_000_000, 2)
             with pytest.raises(StoreError) as caught:
                 await store.rename_guest("g2", "Bo")
             assert caught.value.fault is StoreFault.NO_GUEST

@@ -20,7 +20,7 @@ from dnup.server.store import (
 )
 from dnup.server.store.database import Database
 
-HEAD = '{"format":"dnup-store/4"}'
+HEAD = '{"format":"dnup-store/5"}'
 OLD_HEAD = '{"format":"dnup-store/1"}'
 TABLE = '{"kind":"table","id":"t","code":"ABC","closed":false}'
 FACT = '{"kind":"fact","table":"t","number":1,"fact":{}}'
@@ -51,7 +51,7 @@ async def fill(path: Path) -> None:
         await store.append(
             entry("u", 2, closed=True, record=StoredRecord("r", '{"name":"Änne"}'.encode()))
         )
-        await store.add_guest(Guest("g", "hash", "Änne ★", 1_800_000_000_000))
+        await store.add_guest(Guest("g", "hash", "Änne ★", 1_800_000_000_000, 3))
 
 
 def test_what_is_exported_can_be_imported_to_the_byte(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_what_is_exported_can_be_imported_to_the_byte(tmp_path: Path) -> None:
             assert await store.running() == [RunningTable("t", "ABC")]
             assert await store.load("t") == log("t", 1200)
             assert await store.record("r") == '{"name":"Änne"}'.encode()
-            assert await store.guest("hash") == Guest("g", "hash", "Änne ★", 1_800_000_000_000)
+            assert await store.guest("hash") == Guest("g", "hash", "Änne ★", 1_800_000_000_000, 3)
             await store.append(entry("t", 1201))
 
     run(look())
@@ -77,7 +77,7 @@ def test_what_is_exported_can_be_imported_to_the_byte(tmp_path: Path) -> None:
 def test_an_export_is_lines_of_json(tmp_path: Path) -> None:
     run(fill(tmp_path / "a.db"))
     head, table, *_, last = map(json.loads, exported(tmp_path / "a.db").splitlines())
-    assert head == {"format": "dnup-store/4"}
+    assert head == {"format": "dnup-store/5"}
     assert table == {"kind": "table", "id": "t", "code": "ABC", "closed": False}
     assert last == {"kind": "end", "lines": 1206}
 

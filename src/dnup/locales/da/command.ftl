@@ -62,8 +62,6 @@ help-required = [skal angives]
 no-language = Sproget ”{ $language }” findes ikke her. Vælg mellem: { $languages }.
 
 you = Du
-# $level is a level in words, from web.ftl.
-bot-name = { $level } { $number }
 play-resume-alone = --resume tager spillere, seed, tænketid og fil fra optagelsen: Udelad --seats, --players, --seed, --think og --record.
 play-record-exists = { $file } findes allerede. Fortsæt spillet med --resume, eller vælg en anden fil.
 play-cannot-save = Spillet kan ikke gemmes i { $file }: { $reason }. Vælg en anden fil med --record FILE.

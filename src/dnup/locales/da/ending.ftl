@@ -5,7 +5,6 @@
 ending-look = Se bordet
 ending-show = Vis resultatet
 ending-you = dig
-ending-points = { $points } af { $goal } point
 # For screen readers: the cards that are left in a hand.
 ending-hand = { $count ->
     [0] Ingen kort.
@@ -35,9 +34,7 @@ ending-left = { $count ->
     [one] Ét kort tilbage
    *[other] { $count } kort tilbage
 }
-# $letters are letters of the word dnup that were won, such as "d and n".
-ending-gained = vinder { $letters }
-ending-next = Næste runde
+ending-next = Del runde { $round } ud
 ending-awaited = Venter på { $names }.
 ending-wanting = { $count ->
     [one] { $names } vil gerne videre.
@@ -49,11 +46,66 @@ ending-countdown = { $seconds ->
    *[other] Senest om { $seconds } sekunder
 }
 
-# The end of a match.
+# The end of a match: won, lost, or watched.
+ending-won = Du vinder!
+ending-lost = { $name } vinder
+ending-watched = { $name } vinder
+ending-over = Spillet er slut
+ending-watched-about = Spiller de igen, kan du følge med her.
 ending-match = { $rounds ->
-    [one] Spillet efter én runde
-   *[other] Spillet efter { $rounds } runder
+    [one] Spillet tog én runde
+   *[other] Spillet tog { $rounds } runder
 }
+# $others are the others with their points, such as "Ann (3) and Ben (2)".
+ending-won-points = { $points } point, foran { $others }, efter { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder
+}
+ending-score = { $name } ({ $points })
+# With two players it goes by rounds.
+ending-won-rounds = { $rounds }-{ $theirs } i runder mod { $name }
+# $had is "none", "close" (one short of the goal) or "some"; with two players $count is "rounds".
+ending-lost-points = { $count ->
+    [rounds] { $had ->
+        [none] Det blev ikke til en runde denne gang.
+       *[close] Du manglede kun én runde.
+    }
+   *[points] { $had ->
+        [none] Ingen point denne gang.
+        [close] Du havde { $points } af { $goal }. Så tæt på.
+       *[some] Du havde { $points } af { $goal } point.
+    }
+}
+# Where a match was lost. $set stands for cards, which are shown; $owner is a player.
+ending-turned = Her vendte det
+ending-turned-at = Runde { $round }, din { $turn }. tur
+ending-turned-did = { $kind ->
+    [play] Du spillede { $set }.
+    [add] Du føjede { $set } til sættet foran { $owner }.
+    [take] Du tog sættet foran { $owner }.
+   *[rotate] Du vendte hånden.
+}
+ending-turned-better = { $kind ->
+    [play] Det var bedre at spille { $set }.
+    [add] Det var bedre at føje { $set } til sættet foran { $owner }.
+    [take] Det var bedre at tage sættet foran { $owner }.
+   *[rotate] Det var bedre at vende hånden.
+}
+ending-try = Prøv den tur igen
+ending-turned-waiting = Vi leder efter den tur, der afgjorde det.
+ending-turned-none = { $cause ->
+    [deal] Ingen enkelt tur tabte spillet. Du fik bare ikke kortene.
+   *[rest] Ingen enkelt tur tabte spillet. Kortene faldt bare den anden vej.
+}
+ending-turned-missing = Vi kunne ikke finde den denne gang. Du kan stadig se hver tur igen.
+
+# All of it, and what can be done with it.
+ending-more = Mere
+ending-whole = { $rounds ->
+    [one] Hele spillet: én runde
+   *[other] Hele spillet: { $rounds } runder
+}
+ending-ways = Andre muligheder
 ending-points-table = Point i hver runde
 ending-player = Spiller
 ending-all-points = Point i alt
@@ -87,10 +139,12 @@ ending-share-text = Et spil dnup, træk for træk
 ending-copy = Kopiér linket
 ending-verify = Kontrollér uddelingerne
 ending-verify-missing = Kontrollen kunne ikke hentes. Prøv igen, når forbindelsen er tilbage.
+ending-play-again = Spil igen
 ending-rematch = Revanche
 ending-compare = Sammenlign
 ending-no-rematch = Ingen revanche
 ending-others = Nye modstandere
+ending-easier = Lettere modstandere
 ending-home = Forside
 ending-ready = { $count ->
     [one] { $names } vil gerne have revanche.

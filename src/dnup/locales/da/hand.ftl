@@ -29,7 +29,7 @@ set-turned-star = { $other } (stjerne)
 
 # The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
 hand-turn = Din tur
-hand-turn-area = Din tur i spilområde { $number }
+hand-turn-area = Din tur · område { $number }
 hand-now = { $cards ->
     [yes] { $sets ->
         [yes] Vælg kort, tag et sæt, eller vend.
@@ -66,17 +66,25 @@ hand-no = Nej
 
 # The buttons below the hand.
 hand-actions = Hvad du kan gøre
-hand-play = Spil
+hand-select = Vælg kort
+hand-key = { $kind ->
+    [take] Tag { $size } × { $value }
+    [add] Føj { $value } til
+   *[play] Spil { $size } × { $value }
+}
+hand-beats = { $ownermine ->
+    [yes] Slår dit eget sæt: { $beaten }.
+   *[no] Slår { $beaten } fra { $owner }.
+}
+hand-aim-take = Tag { $set } fra { $owner }? På din hånd bliver de til { $values }.
+hand-queued = Ingen forbindelse. { $action }, så snart den er tilbage.
+hand-planned = Når det er din tur: { $action }.
+hand-dropped = Det kan ikke længere lade sig gøre: { $action }.
 hand-rotate = Vend
 hand-peek = Kig
 hand-sort = { $sort ->
     [value] Efter værdi
    *[hand] Egen orden
-}
-# $value is 0 as long as no card is selected.
-hand-all = { $value ->
-    [0] Alle
-   *[other] Alle { $value }'ere
 }
 hand-clear = Fravælg
 hand-hint = Tip

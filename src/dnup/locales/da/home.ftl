@@ -16,25 +16,15 @@ footer-deck-more = Se kortene efter
 
 # The start page.
 home-title = dnup: kortspillet med to værdier på hvert kort
-home-logo = dnup: vendt 180 grader læses navnet på samme måde
 home-lead = Kortspillet med to værdier på hvert kort. Kun den øverste tæller, indtil kortet vendes.
 play-now = Spil nu
+play-now-deal = Del kortene ud
 play-now-dealing = Deler ud …
 play-now-players = Spillere
 play-now-level = Modstandere
-home-others = Andre måder
-home-new = Invitér andre
-home-learn = Sådan spiller du
-home-invite = Ny her? Lær det på 5 minutter
-home-invite-on = Fortsæt med at lære
-home-invite-no = Vis ikke dette igen
-home-tables = Offentlige borde
-home-mine = Dit eget
-home-puzzles = Opgaver
-home-matches = Mine spil
-home-ladder = Stigen
-home-decks = Kortbunker
-home-back = Tilbage til dit bord
+home-new = Invitér venner
+home-invite = Ny her? Lær spillet på 5 minutter.
+home-back = Tilbage til bordet
 home-back-forget = Vis ikke dette bord her
 join-code = Et bords kode
 join = Deltag
@@ -43,8 +33,65 @@ you-are = Du er
 your-name = Dit navn
 change-name = Skift
 
+# The start page: the table that one can go back to. $names are the others there.
+home-resume = Dit bord
+home-resume-turn = Det er din tur
+# $name is the player whose turn it is.
+home-resume-wait = { $name } tænker
+home-resume-gathering = Dit bord venter på spillere
+home-resume-between = Runde { $round } er slut
+home-resume-over = Spillet er slut
+home-resume-gone = Bordet er lukket
+home-resume-with = Med { $names }.
+home-resume-round = Runde { $round } med { $names }.
+# $own are one's own points, $best the most that anybody else has.
+home-resume-lead = Du fører { $own }–{ $best }.
+home-resume-level = Det står { $own }–{ $own }.
+home-resume-behind = Du er bagud { $own }–{ $best }.
+
+# The start page: the puzzle of the day. $turns counts the player's own turns.
+home-daily = Dagens opgave
+home-daily-out = { $turns ->
+    [one] Bliv færdig i denne tur.
+   *[other] Bliv den næste, der er færdig, på højst { $turns } ture.
+}
+home-daily-stop = Sørg for, at ingen andre bliver færdige.
+home-daily-table = På bordet
+home-daily-empty = Intet endnu
+home-daily-hand = Din hånd
+home-daily-solve = Løs den
+home-daily-more = Flere opgaver
+home-daily-done = Løst. Den næste kommer i morgen.
+home-streak = { $days ->
+    [0] En ny hver dag
+    [one] Én dag i træk
+   *[other] { $days } dage i træk
+}
+
+# The start page: the rating. $name, $low and $high are levels of bots.
+home-rating = Din rating
+home-rating-players = { $players } spillere
+home-rating-change = { $way ->
+    [up] ▲ { $change } denne uge
+    [down] ▼ { $change } denne uge
+   *[none] Uændret denne uge
+}
+home-rating-below = Under { $name }
+home-rating-between = Mellem { $low } og { $high }
+home-rating-above = Over alle bots
+home-rating-none = Ingen rating endnu. Spil ét spil mod bots, så får du din første.
+home-rating-lost = Stigen kunne ikke hentes. Åbn den for at prøve igen.
+
+# The start page: learning. $step is the title of a step.
+home-learn-next = Næste: { $step }
+home-learn-done = Du er igennem alle trin.
+home-learn-count = { $done } af { $all }
+home-learn-start = Begynd
+home-learn-on = Fortsæt
+
 # Public tables. $free is how many seats are empty, of all $players.
-tables-title = Offentlige borde
+tables-title = Åbne borde
+home-tables-more = Alle borde
 table-code = Bord { $code }
 table-free = { $free ->
     [one] Én ledig plads
@@ -71,8 +118,7 @@ new-seat-you = Dig
 # $number counts the seats; the first is one's own.
 new-seat = Plads { $number }
 new-seat-person = Et menneske
-# $level is a level of bots in words, such as Casual.
-new-seat-bot = Bot: { $level }
+new-seat-person-about = Pladsen holdes fri til en, du inviterer.
 new-public = Offentligt bord
 new-public-hint = Alle kan finde det og sætte sig. Ellers kun dem, der har linket eller koden.
 new-clock = Ur
@@ -94,6 +140,8 @@ new-chat-phrases = Kun korte sætninger
 new-chat-off = Fra
 new-spectators = Tilskuere
 new-spectators-hint = Andre må se med. De ser ingen hænder.
+new-memory = Huskehjælp
+new-memory-hint = Vis, hvilke kort der er kasseret, og hvilke alle har set komme op på en hånd.
 new-pause = Pause mellem runder, højst
 new-pause-hint = Den slutter, så snart alle vil videre.
 new-deck-choice = Kortbunke
@@ -120,7 +168,16 @@ span-minutes = { $minutes ->
 # Settings.
 settings-lead = Alt gælder med det samme og bliver i denne browser.
 settings-you = Dig
-settings-name-hint = Andre ser dette navn ved de borde, du sætter dig ved fra nu af.
+settings-name-hint = Alle ved dit bord ser straks dit navn og din farve.
+settings-ink = Din farve
+ink-tomato = Tomat
+ink-blue = Blå
+ink-green = Grøn
+ink-plum = Blomme
+ink-orange = Orange
+ink-night = Nat
+ink-rose = Rosa
+ink-teal = Petroleum
 settings-look = Udseende og lyd
 settings-play = Spillet
 theme = Tema

@@ -21,12 +21,14 @@ seat-out = { $place ->
 }
 seat-bot = Bot
 seat-away = Væk
+seat-away-until = En bot tager over om { $time }.
 seat-left = Har forladt bordet
 seat-stand-in = En bot spiller
 seat-star = Har ★
 seat-about = Om denne spiller
 seat-known = Alle så disse kort komme op på hånden:
 seat-known-none = Ingen har set et kort på denne hånd.
+seat-memory-off = Huskehjælp er slået fra ved dette bord, så kortene, der er kommet op på hånden, vises ikke.
 seat-hints = { $count ->
     [one] Ét tip i dette spil
    *[other] { $count } tip i dette spil
@@ -44,6 +46,9 @@ area-name = { $mine ->
     }
 }
 area-empty = tomt
+area-back = kommer tilbage som
+area-add-value = Føj en { $value }’er til
+board-two = To vundne runder vinder spillet.
 area-play = Spil
 area-add = Føj til
 area-take = Tag
@@ -62,7 +67,7 @@ turn-other = { $number ->
 }
 
 # The discard pile.
-pile = Kasseret
+pile = kasseret
 pile-name = { $cards ->
     [0] Ingen kort er kasseret
     [one] 1 kort er kasseret
@@ -70,11 +75,14 @@ pile-name = { $cards ->
 }
 pile-empty = Her lægges sæt med billedsiden nedad, når ejerens næste tur begynder.
 pile-about = Alle så dem komme hertil. Hvilken vej de vender, betyder ikke længere noget.
+pile-memory-off = Huskehjælp er slået fra ved dette bord, så bunken bliver liggende med billedsiden nedad. Prøv at huske, hvad der røg i den.
 
 # What has happened, and what is said.
 log = Hvad der er sket
+ticker-open = Hvad der skete: åbn loggen
 log-round = Runde { $round }
 log-empty = Intet endnu.
+log-memory-off = Huskehjælp er slået fra ved dette bord, så kun de seneste træk vises.
 chat = Chat
 chat-empty = Ingen har sagt noget endnu.
 chat-off = Der er ingen chat ved dette bord.
@@ -94,6 +102,7 @@ menu-keys = Taster
 menu-aid = Oversigtskort
 menu-rules = Alle regler
 menu-device = Fortsæt på en anden enhed
+menu-network = Åbent for dit netværk
 menu-leave = Forlad bordet
 menu-stop-watching = Hold op med at se med
 leave-title = Vil du gå midt i spillet?
@@ -126,6 +135,16 @@ invite-copy = Kopiér linket
 invite-share = Del
 invite-text = Kom og spil dnup med mig!
 invite-qr = QR-kode med linket til dette bord
+# Under `dnup serve --open` only this computer can open the link, until the host lets the network in. $port is a number without commas.
+invite-local = Linket virker kun på denne computer.
+invite-open = Lad folk på dette netværk være med
+invite-open-hint = Så kan alle på samme wi-fi eller kablede netværk være med via et link. Forbindelsen er ikke krypteret.
+invite-opened = Åbent for dit netværk
+invite-firewall = Hvis linket ikke åbner på en anden enhed, så se efter, at den er på samme netværk, og at din firewall tillader port { $port }.
+invite-close = Luk igen
+invite-close-hint = Alle, der er kommet ind via netværket, mister forbindelsen.
+invite-moved = Computeren er kommet på et andet netværk, så linket virker ikke længere.
+invite-reopen = Lav et nyt link
 
 # The room before a match. $free seats are empty, $taken of $players are not.
 room-title = Før spillet
@@ -134,7 +153,6 @@ room-free = Ledig plads
 room-ready = Klar
 room-not-ready = Ikke klar endnu
 room-host = Vært
-room-bot = Sæt en bot her …
 room-bot-for = Bot på plads { $seat }
 room-sit-here = Sæt dig her
 room-remove = Fjern { $name }
@@ -150,6 +168,29 @@ room-be-ready = Klar
 room-not-yet = Ikke endnu
 sit-down = Sæt dig
 
+# Before one sits down: who is there, and how one wants to be called. $host is a player.
+join-title = { $host } har holdt en plads til dig
+join-title-bare = Der er en plads til dig
+join-learn = Aldrig spillet før? Lær det trin for trin.
+join-who = Ved bordet
+# Below a name.
+join-opened = åbnede bordet
+join-ready = klar
+join-not-ready = ikke klar endnu
+join-bot = en bot
+join-free = ledig plads
+join-you = det er dig
+join-name = Hvad skal de kalde dig?
+join-name-missing = Skriv et navn, eller lad terningen finde et.
+# A button with a die, and the names that it can make up, with commas between them.
+join-made-up = Find på et navn
+join-names = Asta, Bo, Carl, Ella, Freja, Gry, Ida, Jens, Kaj, Liv, Mads, Nor, Otto, Per, Signe, Tove, Viggo
+# Below a small picture of the reader, upside down.
+join-beaten = når du bliver slået
+join-ink = Vælg din farve
+join-foot = Ingen konto, ingen e-mail. Du kan ændre begge dele senere.
+join-watch = Se bare med
+
 # The options in a few words each.
 option-players = { $players } spillere
 option-clock-none = Intet ur
@@ -160,6 +201,8 @@ option-chat-phrases = Chat med korte sætninger
 option-chat-off = Ingen chat
 option-spectators = Andre må se med
 option-spectators-none = Ingen må se med
+option-memory = Med huskehjælp
+option-memory-none = Uden huskehjælp
 option-pace = Botter bruger cirka { $seconds } s
 option-deck = Kortbunke: { $deck }
 option-deck-standard = Standardbunken
@@ -173,8 +216,38 @@ trouble-home = Til forsiden
 trouble-new = Åbn et bord
 trouble-watch = Se med i stedet
 trouble-watch-about = Du kan se med uden at have en plads.
-trouble-sit-about = Der er måske en plads til dig.
 trouble-again = { $seconds ->
     [0] Prøv igen
    *[other] Prøv igen om { $seconds } s
+}
+
+deed-played = { $mine ->
+    [yes] Du spiller { $cards }
+   *[no] { $name } spiller { $cards }
+}
+deed-added = { $mine ->
+    [yes] Du føjer { $cards } til { $owner }s sæt
+   *[no] { $name } føjer { $cards } til { $ownermine ->
+        [yes] dit
+       *[no] { $owner }s
+    } sæt
+}
+deed-taken = { $mine ->
+    [yes] Du tager { $cards } fra { $owner } ↻ { $turned }
+   *[no] { $name } tager { $cards } fra { $ownermine ->
+        [yes] dig
+       *[no] { $owner }
+    } ↻ { $turned }
+}
+deed-rotated = { $mine ->
+    [yes] Du vender din hånd ↻
+   *[no] { $name } vender hånden ↻
+}
+deed-returned = { $mine ->
+    [yes] { $cards } ↻ { $turned } tilbage til dig
+   *[no] { $cards } ↻ { $turned } tilbage til { $name }
+}
+deed-discarded = { $mine ->
+    [yes] Du kasserer { $cards }
+   *[no] { $name } kasserer { $cards }
 }

@@ -3,6 +3,15 @@
 app-name = dnup
 nav-home = Forside
 nav-settings = Indstillinger
+nav-label = Hovedmenu
+nav-skip = Gå til indholdet
+nav-tables = Borde
+nav-puzzles = Opgaver
+nav-ladder = Stigen
+nav-learn = Lær spillet
+nav-matches = Mine spil
+nav-decks = Egne kort
+nav-rules = Regler
 page-missing = Den side findes ikke.
 page-missing-home = Gå til forsiden
 not-loaded = Denne del af spillet kunne ikke indlæses. Måske er der en nyere version.
@@ -21,14 +30,18 @@ level-sharp = Skarp
 level-master = Mester
 level-greedy = Grådig
 level-flat = Flad
-level-random-about = Gør hvad som helst, bare det er tilladt.
-level-beginner-about = Har lige lært reglerne og spiller så mange kort, den kan.
+level-random-about = Gør hvad som helst, der er tilladt. Nogle gange er det genialt.
+level-beginner-about = Lærte reglerne i søndags. Spiller så mange kort som muligt med det samme.
 level-casual-about = Spiller for sjov, overser ting og glemmer kort.
 level-careful-about = Tænker sig om før hvert træk, men kan ikke huske alle kort.
 level-sharp-about = Ser straks, hvad en stilling er værd, og husker hvert eneste kort.
-level-master-about = Ser det, Skarp ser, og tænker også fremad. Den stærkeste af dem alle.
+level-master-about = Ser det, mow ser, og tænker også fremad. Ingen her er stærkere.
 level-greedy-about = Spiller det største sæt, den kan, og tager aldrig et.
 level-flat-about = Prøver hver handling af i hovedet mange gange.
+# $name is a bot's name, such as sis; $level its level in words.
+character-said = { $name }, { $level }
+# As many of six dots.
+character-strength = Styrke { $strength } af { $most }
 
 # The connection.
 line-opening = Forbinder …
@@ -39,6 +52,12 @@ line-taken-over = Bordet er nu åbent i et andet vindue eller på en anden enhed
 line-taken-over-here = Fortsæt her
 refused-line-lost = Forbindelsen er afbrudt. Den er ved at blive genoprettet.
 refused-no-such-handover = Linket er brugt eller for gammelt. Lav et nyt på den anden enhed.
+refused-not-this-machine = Det kan kun gøres på den computer, der kører spillet.
+refused-network-off = Denne server kan ikke åbnes for netværket herfra.
+refused-no-network = Computeren er ikke på et netværk. Slut den til wi-fi eller et kabel, og prøv igen.
+refused-public-address = Computeren er direkte på internettet (på { $address }), så hele verden kunne være med. Hvis du vil det, så start dnup med --host.
+refused-network-ports-taken = Andre programmer bruger alle porte fra { $first } til { $last }. Luk et af dem, eller start dnup med en anden --port.
+refused-network-not-opened = Systemet tillader det ikke: { $reason }.
 refused-server-error = Der skete en fejl på serveren. Prøv igen.
 refused-unknown = Serveren siger nej ({ $code }).
 
@@ -51,6 +70,10 @@ table-event-match-ended = { $mine ->
 table-event-person-seated = { $mine ->
     [yes] Du sætter dig ved bordet.
    *[no] { $name } sætter sig ved bordet.
+}
+table-event-renamed = { $mine ->
+    [yes] Du hedder nu { $name }.
+   *[no] { $was } hedder nu { $name }.
 }
 table-event-bot-seated = { $name } sætter sig ved bordet: en bot.
 table-event-seat-emptied = Plads { $seat } er ledig.

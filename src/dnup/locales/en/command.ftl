@@ -62,8 +62,6 @@ help-required = [required]
 no-language = There is no language “{ $language }” here. Choose from: { $languages }.
 
 you = You
-# $level is a level in words, from web.ftl.
-bot-name = { $level } { $number }
 play-resume-alone = --resume takes players, seed, thinking time and file from the record: leave out --seats, --players, --seed, --think and --record.
 play-record-exists = { $file } exists already. Go on with it with --resume, or name another file.
 play-cannot-save = The match cannot be saved in { $file }: { $reason }. Name another file with --record FILE.

@@ -5,7 +5,6 @@
 ending-look = Look at the table
 ending-show = Show the result
 ending-you = you
-ending-points = { $points } of { $goal } points
 # For screen readers: the cards that are left in a hand.
 ending-hand = { $count ->
     [0] No cards.
@@ -35,9 +34,7 @@ ending-left = { $count ->
     [one] One card left
    *[other] { $count } cards left
 }
-# $letters are letters of the word dnup that were won, such as "d and n".
-ending-gained = wins { $letters }
-ending-next = Next round
+ending-next = Deal round { $round }
 ending-awaited = Waiting for { $names }.
 ending-wanting = { $count ->
     [one] { $names } wants to go on.
@@ -49,11 +46,78 @@ ending-countdown = { $seconds ->
    *[other] In { $seconds } seconds at the latest
 }
 
-# The end of a match.
+# The end of a match: won, lost, or watched.
+ending-won = You win!
+ending-lost = { $name } takes it
+ending-watched = { $name } wins
+ending-over = The match is over
+ending-watched-about = If they play again, you'll see it here.
 ending-match = { $rounds ->
-    [one] The match, after one round
-   *[other] The match, after { $rounds } rounds
+    [one] The match took one round
+   *[other] The match took { $rounds } rounds
 }
+# $others are the others with their points, such as "Ann (3) and Ben (2)".
+ending-won-points = { $points } points, ahead of { $others }, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+ending-score = { $name } ({ $points })
+# With two players it goes by rounds.
+ending-won-rounds = { $rounds } rounds to { $theirs } against { $name }
+# $had is "none", "close" (one short of the goal) or "some"; with two players $count is "rounds".
+ending-lost-points = { $count ->
+    [rounds] { $had ->
+        [none] You didn't win a round this time.
+       *[close] You were one round away.
+    }
+   *[points] { $had ->
+        [none] No points this time.
+        [close] You had { $points } of { $goal }. So close.
+       *[some] You had { $points } of { $goal } points.
+    }
+}
+# Where a match was lost. $set stands for cards, which are shown; $owner is a player.
+ending-turned = Where it turned
+ending-turned-at = Round { $round }, { $turn ->
+    [1] your first turn
+    [2] your second turn
+    [3] your third turn
+    [4] your fourth turn
+    [5] your fifth turn
+    [6] your sixth turn
+    [7] your seventh turn
+    [8] your eighth turn
+    [9] your ninth turn
+    [10] your tenth turn
+   *[other] your turn number { $turn }
+}
+ending-turned-did = { $kind ->
+    [play] You played { $set }.
+    [add] You added { $set } to { $owner }'s set.
+    [take] You took { $owner }'s set.
+   *[rotate] You rotated your hand.
+}
+ending-turned-better = { $kind ->
+    [play] Playing { $set } was better.
+    [add] Adding { $set } to { $owner }'s set was better.
+    [take] Taking { $owner }'s set was better.
+   *[rotate] Rotating your hand was better.
+}
+ending-try = Try that turn again
+ending-turned-waiting = We're looking for the turn that decided it.
+ending-turned-none = { $cause ->
+    [deal] No single turn lost it. The deals were against you.
+   *[rest] No single turn lost it. The cards just fell the other way.
+}
+ending-turned-missing = We couldn't look for it this time. You can still watch every turn.
+
+# All of it, and what can be done with it.
+ending-more = More
+ending-whole = { $rounds ->
+    [one] The whole match: one round
+   *[other] The whole match: { $rounds } rounds
+}
+ending-ways = Other things to do
 ending-points-table = Points of each round
 ending-player = Player
 ending-all-points = All points
@@ -87,11 +151,13 @@ ending-share-text = A match of dnup, move by move
 ending-copy = Copy the link
 ending-verify = Check the deals
 ending-verify-missing = The check could not be loaded. Try it again when the connection is back.
+ending-play-again = Play again
 ending-rematch = Rematch
 ending-compare = Compare
 ending-no-rematch = No rematch
 ending-others = New opponents
-ending-home = Start page
+ending-easier = Easier opponents
+ending-home = Home
 ending-ready = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.

@@ -29,7 +29,7 @@ set-turned-star = { $other } (star)
 
 # The line above the hand. $set is a set in words, such as "two 5s"; $name is a player.
 hand-turn = Your turn
-hand-turn-area = Your turn for area { $number }
+hand-turn-area = Your turn · area { $number }
 hand-now = { $cards ->
     [yes] { $sets ->
         [yes] Select cards, take a set, or rotate.
@@ -66,17 +66,29 @@ hand-no = No
 
 # The buttons below the hand.
 hand-actions = What you can do
-hand-play = Play
+hand-select = Select cards
+# $kind is what the key does; a set of $size cards of this $value.
+hand-key = { $kind ->
+    [take] Take { $size } × { $value }
+    [add] Add { $value }
+   *[play] Play { $size } × { $value }
+}
+# The selected $set would beat $owner's set; $beaten is set-bare.
+hand-beats = { $ownermine ->
+    [yes] Beats your own { $beaten }.
+   *[no] Beats { $owner }’s { $beaten }.
+}
+# $values are what the cards of the set show when they are turned.
+hand-aim-take = Take { $set } from { $owner }? In your hand they become { $values }.
+# $action waits: until the connection is back, or until it is one's turn; or it had to be given up.
+hand-queued = No connection. { $action } as soon as it’s back.
+hand-planned = On your turn: { $action }.
+hand-dropped = That’s no longer possible: { $action }.
 hand-rotate = Rotate
 hand-peek = Peek
 hand-sort = { $sort ->
     [value] By value
    *[hand] Own order
-}
-# $value is 0 as long as no card is selected.
-hand-all = { $value ->
-    [0] All
-   *[other] All { $value }s
 }
 hand-clear = Clear
 hand-hint = Hint

@@ -1,6 +1,8 @@
 # A hint: what is best in one's turn, in the browser and in the terminal.
 
 hint-title = Hint
+hint-costs = A match with hints doesn’t count for the ladder.
+hint-agree = Show the hint
 hint-thinking = Looking for the best action …
 hint-lead = What is best, as far as you can know, and how likely you then win the match. Press one to select it.
 hint-chance = Chance to win the match:

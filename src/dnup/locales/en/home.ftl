@@ -16,25 +16,15 @@ footer-deck-more = Check the cards
 
 # The start page.
 home-title = dnup: the card game with two values on every card
-home-logo = dnup: turned by 180 degrees, the name reads the same
 home-lead = The card game with two values on every card. Only the one on top counts, until the card is turned.
 play-now = Play now
+play-now-deal = Deal the cards
 play-now-dealing = Dealing …
 play-now-players = Players
 play-now-level = Opponents
-home-others = Other ways
-home-new = Invite others
-home-learn = How to play
-home-invite = New here? Learn it in 5 minutes
-home-invite-on = Go on learning
-home-invite-no = Do not offer this again
-home-tables = Public tables
-home-mine = What is yours
-home-puzzles = Puzzles
-home-matches = My matches
-home-ladder = Ladder
-home-decks = Decks
-home-back = Back to your table
+home-new = Invite friends
+home-invite = New here? Learn it in 5 minutes.
+home-back = Back to the table
 home-back-forget = Do not show this table here
 join-code = Code of a table
 join = Join
@@ -43,8 +33,65 @@ you-are = You are
 your-name = Your name
 change-name = Change
 
+# The start page: the table that one can go back to. $names are the others there.
+home-resume = Your table
+home-resume-turn = It’s your turn
+# $name is the player whose turn it is.
+home-resume-wait = { $name } is thinking
+home-resume-gathering = Your table is waiting for players
+home-resume-between = Round { $round } is over
+home-resume-over = The match is over
+home-resume-gone = This table has closed
+home-resume-with = With { $names }.
+home-resume-round = Round { $round } with { $names }.
+# $own are one's own points, $best the most that anybody else has.
+home-resume-lead = You lead { $own } to { $best }.
+home-resume-level = It’s { $own } all.
+home-resume-behind = You’re behind, { $own } to { $best }.
+
+# The start page: the puzzle of the day. $turns counts the player's own turns.
+home-daily = Daily puzzle
+home-daily-out = { $turns ->
+    [one] Go out this turn.
+   *[other] Be the next one out, in { $turns } turns at most.
+}
+home-daily-stop = Keep everyone else from going out.
+home-daily-table = On the table
+home-daily-empty = Nothing yet
+home-daily-hand = Your hand
+home-daily-solve = Solve
+home-daily-more = More puzzles
+home-daily-done = Solved. The next one comes tomorrow.
+home-streak = { $days ->
+    [0] A new one every day
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+
+# The start page: the rating. $name, $low and $high are levels of bots.
+home-rating = Your rating
+home-rating-players = { $players } players
+home-rating-change = { $way ->
+    [up] ▲ { $change } this week
+    [down] ▼ { $change } this week
+   *[none] No change this week
+}
+home-rating-below = Below { $name }
+home-rating-between = Between { $low } and { $high }
+home-rating-above = Above every bot
+home-rating-none = No rating yet. Play one match against bots to get your first.
+home-rating-lost = The ladder didn’t load. Open it to try again.
+
+# The start page: learning. $step is the title of a step.
+home-learn-next = Next: { $step }
+home-learn-done = You’ve finished every lesson.
+home-learn-count = { $done } of { $all }
+home-learn-start = Start
+home-learn-on = Go on
+
 # Public tables. $free is how many seats are empty, of all $players.
-tables-title = Public tables
+tables-title = Open tables
+home-tables-more = All tables
 table-code = Table { $code }
 table-free = { $free ->
     [one] One seat free
@@ -71,8 +118,7 @@ new-seat-you = You
 # $number counts the seats; the first is one's own.
 new-seat = Seat { $number }
 new-seat-person = A person
-# $level is a level of bots in words, such as Casual.
-new-seat-bot = Bot: { $level }
+new-seat-person-about = The seat stays free for somebody you invite.
 new-public = Public table
 new-public-hint = Anybody can find it and sit down. Otherwise only who has the link or the code.
 new-clock = Clock
@@ -94,6 +140,8 @@ new-chat-phrases = Phrases only
 new-chat-off = Off
 new-spectators = Spectators
 new-spectators-hint = Others may look on. They see no hands.
+new-memory = Memory aids
+new-memory-hint = Show which cards were discarded, and which ones everyone saw go into a hand.
 new-pause = Pause between rounds, at most
 new-pause-hint = It ends as soon as everybody wants to go on.
 new-deck-choice = Deck
@@ -120,7 +168,16 @@ span-minutes = { $minutes ->
 # Settings.
 settings-lead = Everything holds at once and stays in this browser.
 settings-you = You
-settings-name-hint = Others see this name at tables that you join from now on.
+settings-name-hint = Everybody at your table sees your name and ink right away.
+settings-ink = Your ink
+ink-tomato = Tomato
+ink-blue = Blue
+ink-green = Green
+ink-plum = Plum
+ink-orange = Orange
+ink-night = Night
+ink-rose = Rose
+ink-teal = Teal
 settings-look = Look and sound
 settings-play = Play
 theme = Theme

@@ -21,12 +21,14 @@ seat-out = { $place ->
 }
 seat-bot = Bot
 seat-away = Away
+seat-away-until = A bot takes over in { $time }.
 seat-left = Has left
 seat-stand-in = A bot plays
 seat-star = Holds the ★
 seat-about = About this player
 seat-known = Everybody saw these cards go into the hand:
 seat-known-none = Nobody has seen a card of this hand.
+seat-memory-off = Memory aids are off at this table, so the cards that went into this hand aren't listed.
 seat-hints = { $count ->
     [one] One hint in this match
    *[other] { $count } hints in this match
@@ -44,6 +46,9 @@ area-name = { $mine ->
     }
 }
 area-empty = empty
+area-back = goes back as
+area-add-value = Add a { $value }
+board-two = Two rounds won win the match.
 area-play = Play
 area-add = Add
 area-take = Take
@@ -62,7 +67,7 @@ turn-other = { $number ->
 }
 
 # The discard pile.
-pile = Discarded
+pile = discarded
 pile-name = { $cards ->
     [0] No card is discarded
     [one] 1 card is discarded
@@ -70,11 +75,14 @@ pile-name = { $cards ->
 }
 pile-empty = Sets go here face down, when the next turn of their owner begins.
 pile-about = Everybody saw them go here. Which way up they lie no longer matters.
+pile-memory-off = Memory aids are off at this table, so the pile stays face down. Try to remember what went here.
 
 # What has happened, and what is said.
 log = What happened
+ticker-open = What happened: open the log
 log-round = Round { $round }
 log-empty = Nothing yet.
+log-memory-off = Memory aids are off at this table, so only the last moves are listed.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-off = Nothing can be said at this table.
@@ -94,6 +102,7 @@ menu-keys = Keys
 menu-aid = Player aid
 menu-rules = All rules
 menu-device = Go on with another device
+menu-network = Open to your network
 menu-leave = Leave the table
 menu-stop-watching = Stop watching
 leave-title = Leave in the middle of the match?
@@ -126,6 +135,16 @@ invite-copy = Copy the link
 invite-share = Share
 invite-text = Come and play dnup with me!
 invite-qr = QR code of the link to this table
+# Under `dnup serve --open` only this computer can open the link, until the host lets the network in. $port is a number without commas.
+invite-local = This link works only on this computer.
+invite-open = Let people in this network join
+invite-open-hint = Anyone on the same Wi-Fi or cable network can then join with a link. The connection isn't encrypted.
+invite-opened = Open to your network
+invite-firewall = If the link doesn't load on another device, check that it's on the same network and that your firewall lets port { $port } through.
+invite-close = Close it again
+invite-close-hint = Everyone who joined over the network loses the connection.
+invite-moved = This computer has changed networks, so the link no longer works.
+invite-reopen = Make a new link
 
 # The room before a match. $free seats are empty, $taken of $players are not.
 room-title = Before the match
@@ -134,7 +153,6 @@ room-free = Empty seat
 room-ready = Ready
 room-not-ready = Not ready yet
 room-host = Host
-room-bot = Add a bot …
 room-bot-for = Bot in seat { $seat }
 room-sit-here = Sit here
 room-remove = Remove { $name }
@@ -150,6 +168,29 @@ room-be-ready = Ready
 room-not-yet = Not yet
 sit-down = Sit down
 
+# Before one sits down: who is there, and how one wants to be called. $host is a player.
+join-title = { $host } has kept a seat for you
+join-title-bare = There’s a seat for you
+join-learn = Never played? Learn it step by step.
+join-who = At the table
+# Below a name.
+join-opened = opened the table
+join-ready = ready
+join-not-ready = not ready yet
+join-bot = a bot
+join-free = empty seat
+join-you = that’s you
+join-name = What should they call you?
+join-name-missing = Type a name, or let the die pick one.
+# A button with a die, and the names that it can make up, with commas between them.
+join-made-up = Make up a name
+join-names = Ada, Bo, Fay, Ivy, Kit, Leo, Mia, Nora, Otto, Pip, Robin, Sam, Tess, Uma, Vera, Will, Zoe
+# Below a small picture of the reader, upside down.
+join-beaten = when you’re beaten
+join-ink = Pick your ink
+join-foot = No account, no e-mail. You can change both later.
+join-watch = Just watch
+
 # The options in a few words each.
 option-players = { $players } players
 option-clock-none = No clock
@@ -160,6 +201,8 @@ option-chat-phrases = Chat with short phrases
 option-chat-off = No chat
 option-spectators = Others may look on
 option-spectators-none = Nobody may look on
+option-memory = Memory aids
+option-memory-none = No memory aids
 option-pace = Bots take about { $seconds } s
 option-deck = Deck: { $deck }
 option-deck-standard = Standard deck
@@ -173,8 +216,40 @@ trouble-home = To the start page
 trouble-new = Open a table
 trouble-watch = Watch instead
 trouble-watch-about = You can look on without a seat.
-trouble-sit-about = There may be a seat for you.
 trouble-again = { $seconds ->
     [0] Try again
    *[other] Try again in { $seconds } s
+}
+
+# Lines of the log with pictures of cards: $cards are the cards that were moved, $turned what they show when they are
+# turned, $name who did it.
+deed-played = { $mine ->
+    [yes] You play { $cards }
+   *[no] { $name } plays { $cards }
+}
+deed-added = { $mine ->
+    [yes] You add { $cards } to { $owner }’s set
+   *[no] { $name } adds { $cards } to { $ownermine ->
+        [yes] your
+       *[no] { $owner }’s
+    } set
+}
+deed-taken = { $mine ->
+    [yes] You take { $cards } from { $owner } ↻ { $turned }
+   *[no] { $name } takes { $cards } from { $ownermine ->
+        [yes] you
+       *[no] { $owner }
+    } ↻ { $turned }
+}
+deed-rotated = { $mine ->
+    [yes] You rotate your hand ↻
+   *[no] { $name } rotates ↻
+}
+deed-returned = { $mine ->
+    [yes] { $cards } ↻ { $turned } back to you
+   *[no] { $cards } ↻ { $turned } back to { $name }
+}
+deed-discarded = { $mine ->
+    [yes] You discard { $cards }
+   *[no] { $name } discards { $cards }
 }

@@ -3,6 +3,15 @@
 app-name = dnup
 nav-home = Home
 nav-settings = Settings
+nav-label = Main menu
+nav-skip = Skip to the content
+nav-tables = Tables
+nav-puzzles = Puzzles
+nav-ladder = Ladder
+nav-learn = Learn
+nav-matches = My matches
+nav-decks = Own cards
+nav-rules = Rules
 page-missing = There is no such page.
 page-missing-home = Go to the start page
 not-loaded = This part of the game could not be loaded. There may be a newer version.
@@ -21,14 +30,18 @@ level-sharp = Sharp
 level-master = Master
 level-greedy = Greedy
 level-flat = Flat
-level-random-about = Plays anything that's allowed.
-level-beginner-about = Has just learned the rules and plays as many cards as it can.
+level-random-about = Plays anything that's allowed. Sometimes that's genius.
+level-beginner-about = Learned the rules on Sunday. Plays as many cards as it can, right away.
 level-casual-about = Plays for fun, overlooks things and forgets cards.
 level-careful-about = Thinks before each move but can't remember every card.
 level-sharp-about = Sees at a glance what a position is worth and remembers every card.
-level-master-about = Sees what Sharp sees and thinks ahead, too. The strongest there is.
+level-master-about = Sees what mow sees and thinks ahead, too. Nobody here is stronger.
 level-greedy-about = Plays the largest set it can and never takes.
 level-flat-about = Tries every action many times in its head.
+# $name is a bot's name, such as sis; $level its level in words.
+character-said = { $name }, { $level }
+# As many of six dots.
+character-strength = Strength { $strength } of { $most }
 
 # The connection.
 line-opening = Connecting …
@@ -39,6 +52,12 @@ line-taken-over = This table is now open in another window or on another device.
 line-taken-over-here = Go on here
 refused-line-lost = The connection is lost. It is being mended.
 refused-no-such-handover = This link has been used or is too old. Make a new one on the other device.
+refused-not-this-machine = Only the computer that runs the game can do this.
+refused-network-off = This server can't be opened to the network from here.
+refused-no-network = This computer isn't in a network. Connect it to Wi-Fi or plug in a cable, then try again.
+refused-public-address = This computer is directly on the internet (at { $address }), so the whole world could join. If you want that, start dnup with --host.
+refused-network-ports-taken = Other programs use all ports from { $first } to { $last }. Close one of them, or start dnup with another --port.
+refused-network-not-opened = The system doesn't allow it: { $reason }.
 refused-server-error = The server made a mistake. Try it again.
 refused-unknown = The server says no ({ $code }).
 
@@ -51,6 +70,10 @@ table-event-match-ended = { $mine ->
 table-event-person-seated = { $mine ->
     [yes] You sit down.
    *[no] { $name } sits down.
+}
+table-event-renamed = { $mine ->
+    [yes] You’re now called { $name }.
+   *[no] { $was } is now called { $name }.
 }
 table-event-bot-seated = { $name } sits down: a bot.
 table-event-seat-emptied = Seat { $seat } is empty.

@@ -62,8 +62,6 @@ help-required = [obbligatorio]
 no-language = Qui non c'è la lingua “{ $language }”. Scegli tra: { $languages }.
 
 you = Tu
-# $level is a level in words, from web.ftl.
-bot-name = { $level } { $number }
 play-resume-alone = --resume prende dalla registrazione i giocatori, il seed, il tempo per pensare e il file: togli --seats, --players, --seed, --think e --record.
 play-record-exists = { $file } esiste già. Riprendi quella partita con --resume, o indica un altro file.
 play-cannot-save = La partita non si può salvare in { $file }: { $reason }. Indica un altro file con --record FILE.

@@ -5,7 +5,6 @@
 ending-look = Guarda il tavolo
 ending-show = Mostra il risultato
 ending-you = tu
-ending-points = Punti: { $points } su { $goal }
 # Per i lettori di schermo: le carte rimaste in una mano.
 ending-hand = { $count ->
     [0] Nessuna carta.
@@ -35,9 +34,7 @@ ending-left = { $count ->
     [one] Una carta rimasta
    *[other] { $count } carte rimaste
 }
-# $letters sono le lettere ottenute della parola dnup, come "d e n".
-ending-gained = ottiene { $letters }
-ending-next = Prossimo round
+ending-next = Gioca il round { $round }
 ending-awaited = Si aspetta { $names }.
 ending-wanting = { $count ->
     [one] { $names } vuole continuare.
@@ -49,11 +46,69 @@ ending-countdown = { $seconds ->
    *[other] Al più tardi tra { $seconds } secondi
 }
 
-# La fine di una partita.
+# La fine di una partita: vinta, persa o guardata.
+ending-won = Hai vinto!
+ending-lost = Vince { $name }
+ending-watched = Vince { $name }
+ending-over = La partita è finita
+ending-watched-about = Se giocano ancora, lo vedrai qui.
 ending-match = { $rounds ->
-    [one] La partita, dopo un round
-   *[other] La partita, dopo { $rounds } round
+    [one] La partita è durata un round
+   *[other] La partita è durata { $rounds } round
 }
+# $others sono gli altri con i loro punti, come "Anna (3) e Ben (2)".
+ending-won-points = { $points } punti, davanti a { $others }, dopo { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}
+ending-score = { $name } ({ $points })
+# In due si contano i round.
+ending-won-rounds = { $rounds } round a { $theirs } contro { $name }
+# $had è "none", "close" (manca un passo alla meta) o "some"; in due $count è "rounds".
+ending-lost-points = { $count ->
+    [rounds] { $had ->
+        [none] Questa volta nessun round vinto.
+       *[close] Ti mancava un solo round.
+    }
+   *[points] { $had ->
+        [none] Questa volta nessun punto.
+        [close] Avevi { $points } punti su { $goal }. Per un soffio.
+       *[some] Avevi { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        } su { $goal }.
+    }
+}
+# Dove si è persa una partita. $set sta per le carte, che si vedono; $owner è un giocatore.
+ending-turned = Dove è cambiato tutto
+ending-turned-at = Round { $round }, il tuo { $turn }º turno
+ending-turned-did = { $kind ->
+    [play] Hai giocato { $set }.
+    [add] Hai aggiunto { $set } al set di { $owner }.
+    [take] Hai preso il set di { $owner }.
+   *[rotate] Hai capovolto la mano.
+}
+ending-turned-better = { $kind ->
+    [play] Era meglio giocare { $set }.
+    [add] Era meglio aggiungere { $set } al set di { $owner }.
+    [take] Era meglio prendere il set di { $owner }.
+   *[rotate] Era meglio capovolgere la mano.
+}
+ending-try = Riprova quel turno
+ending-turned-waiting = Cerchiamo il turno che ha deciso la partita.
+ending-turned-none = { $cause ->
+    [deal] Non è stato un singolo turno: le carte ricevute erano sfavorevoli.
+   *[rest] Non è stato un singolo turno: le carte sono andate dall'altra parte.
+}
+ending-turned-missing = Questa volta non è stato possibile cercarlo. Puoi comunque rivedere ogni turno.
+
+# Tutta la partita, e che cosa se ne può fare.
+ending-more = Altro
+ending-whole = { $rounds ->
+    [one] Tutta la partita: un round
+   *[other] Tutta la partita: { $rounds } round
+}
+ending-ways = Altre possibilità
 ending-points-table = Punti di ogni round
 ending-player = Giocatore
 ending-all-points = Punti totali
@@ -87,10 +142,12 @@ ending-share-text = Una partita di dnup, mossa per mossa
 ending-copy = Copia il link
 ending-verify = Controlla le distribuzioni
 ending-verify-missing = Non è stato possibile caricare il controllo. Riprova quando torna la connessione.
+ending-play-again = Gioca ancora
 ending-rematch = Rivincita
 ending-compare = Confronta
 ending-no-rematch = Niente rivincita
 ending-others = Nuovi avversari
+ending-easier = Avversari più facili
 ending-home = Pagina iniziale
 ending-ready = { $count ->
     [one] { $names } vuole la rivincita.

@@ -29,7 +29,7 @@ set-turned-star = { $other } (stella)
 
 # La riga sopra la mano. $set è un set in parole, come "due 5"; $name è un giocatore.
 hand-turn = Tocca a te
-hand-turn-area = Tocca a te per l'area { $number }
+hand-turn-area = Tocca a te · area { $number }
 hand-now = { $cards ->
     [yes] { $sets ->
         [yes] Scegli le carte, prendi un set o capovolgi.
@@ -66,7 +66,20 @@ hand-no = No
 
 # I pulsanti sotto la mano.
 hand-actions = Che cosa puoi fare
-hand-play = Gioca
+hand-select = Scegli le carte
+hand-key = { $kind ->
+    [take] Prendi { $size } × { $value }
+    [add] Aggiungi { $value }
+   *[play] Gioca { $size } × { $value }
+}
+hand-beats = { $ownermine ->
+    [yes] Batte il tuo set: { $beaten }.
+   *[no] Batte { $beaten } di { $owner }.
+}
+hand-aim-take = Prendi { $set } da { $owner }? Nella tua mano diventano { $values }.
+hand-queued = Connessione assente. { $action } appena torna.
+hand-planned = Al tuo turno: { $action }.
+hand-dropped = Non è più possibile: { $action }.
 hand-rotate = Capovolgi
 hand-peek = Sbircia
 hand-sort = { $sort ->
@@ -74,12 +87,6 @@ hand-sort = { $sort ->
    *[hand] A modo tuo
 }
 # $value è 0 finché non è scelta nessuna carta.
-hand-all = { $value ->
-    [0] Tutte
-    [1] Tutti gli { $value }
-    [8] Tutti gli { $value }
-   *[other] Tutti i { $value }
-}
 hand-clear = Deseleziona
 hand-hint = Consiglio
 

@@ -1,6 +1,8 @@
 # Un consiglio: il meglio da fare nel proprio turno, nel browser e nel terminale.
 
 hint-title = Consiglio
+hint-costs = Una partita con consigli non conta per la scala.
+hint-agree = Mostra il consiglio
 hint-thinking = Cerco l'azione migliore …
 hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un'azione per selezionarla.
 hint-chance = Probabilità di vincere la partita:

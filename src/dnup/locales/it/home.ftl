@@ -16,25 +16,15 @@ footer-deck-more = Controlla le carte
 
 # La pagina iniziale.
 home-title = dnup: il gioco di carte con due valori su ogni carta
-home-logo = dnup: girato di 180 gradi, il nome si legge uguale
 home-lead = Il gioco di carte con due valori su ogni carta. Conta solo quello in alto, finché la carta non viene capovolta.
 play-now = Gioca subito
+play-now-deal = Distribuisci le carte
 play-now-dealing = Si distribuiscono le carte …
 play-now-players = Giocatori
 play-now-level = Avversari
-home-others = Altri modi
-home-new = Invita altri
-home-learn = Come si gioca
-home-invite = Prima volta qui? Impara in 5 minuti
-home-invite-on = Continua a imparare
-home-invite-no = Non proporlo più
-home-tables = Tavoli pubblici
-home-mine = Le tue cose
-home-puzzles = Problemi
-home-matches = Le mie partite
-home-ladder = Scala
-home-decks = Mazzi
-home-back = Torna al tuo tavolo
+home-new = Invita gli amici
+home-invite = Prima volta qui? Si impara in 5 minuti.
+home-back = Torna al tavolo
 home-back-forget = Non mostrare qui questo tavolo
 join-code = Codice di un tavolo
 join = Entra
@@ -43,8 +33,65 @@ you-are = Giochi come
 your-name = Il tuo nome
 change-name = Cambia
 
+# La pagina iniziale: il tavolo a cui si può tornare. $names sono gli altri che ci siedono.
+home-resume = Il tuo tavolo
+home-resume-turn = Tocca a te
+# $name è chi deve giocare.
+home-resume-wait = { $name } sta pensando
+home-resume-gathering = Il tuo tavolo aspetta giocatori
+home-resume-between = Il round { $round } è finito
+home-resume-over = La partita è finita
+home-resume-gone = Questo tavolo è chiuso
+home-resume-with = Con { $names }.
+home-resume-round = Round { $round } con { $names }.
+# $own sono i propri punti, $best il massimo degli altri.
+home-resume-lead = Sei in testa { $own } a { $best }.
+home-resume-level = Siete { $own } pari.
+home-resume-behind = Sei sotto { $own } a { $best }.
+
+# La pagina iniziale: il problema del giorno. $turns conta i propri turni.
+home-daily = Problema del giorno
+home-daily-out = { $turns ->
+    [one] Finisci le carte in questo turno.
+   *[other] Finisci le carte per primo, in { $turns } turni al massimo.
+}
+home-daily-stop = Non lasciare che altri finiscano le carte.
+home-daily-table = Sul tavolo
+home-daily-empty = Ancora niente
+home-daily-hand = La tua mano
+home-daily-solve = Risolvi
+home-daily-more = Altri problemi
+home-daily-done = Risolto. Il prossimo arriva domani.
+home-streak = { $days ->
+    [0] Uno nuovo ogni giorno
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}
+
+# La pagina iniziale: il punteggio. $name, $low e $high sono livelli dei bot.
+home-rating = Il tuo punteggio
+home-rating-players = { $players } giocatori
+home-rating-change = { $way ->
+    [up] ▲ { $change } questa settimana
+    [down] ▼ { $change } questa settimana
+   *[none] Invariato questa settimana
+}
+home-rating-below = Sotto { $name }
+home-rating-between = Tra { $low } e { $high }
+home-rating-above = Sopra tutti i bot
+home-rating-none = Ancora nessun punteggio. Gioca una partita contro i bot per avere il primo.
+home-rating-lost = La scala non si è caricata. Aprila per riprovare.
+
+# La pagina iniziale: imparare. $step è il titolo di un passo.
+home-learn-next = Prossimo passo: { $step }
+home-learn-done = Hai finito tutti i passi.
+home-learn-count = { $done } di { $all }
+home-learn-start = Inizia
+home-learn-on = Continua
+
 # I tavoli pubblici. $free dice quanti posti sono liberi, di tutti i $players.
-tables-title = Tavoli pubblici
+tables-title = Tavoli aperti
+home-tables-more = Tutti i tavoli
 table-code = Tavolo { $code }
 table-free = { $free ->
     [one] Un posto libero
@@ -71,8 +118,7 @@ new-seat-you = Tu
 # $number conta i posti; il primo è il proprio.
 new-seat = Posto { $number }
 new-seat-person = Una persona
-# $level è un livello di bot in parole, come Rilassato.
-new-seat-bot = Bot: { $level }
+new-seat-person-about = Il posto resta libero per chi inviti.
 new-public = Tavolo pubblico
 new-public-hint = Chiunque può trovarlo e sedersi. Altrimenti solo chi ha il link o il codice.
 new-clock = Orologio
@@ -94,6 +140,8 @@ new-chat-phrases = Solo frasi pronte
 new-chat-off = Disattivata
 new-spectators = Spettatori
 new-spectators-hint = Altri possono guardare. Non vedono le mani.
+new-memory = Promemoria
+new-memory-hint = Mostra quali carte sono state scartate e quali tutti hanno visto passare in una mano.
 new-pause = Pausa tra i round, al massimo
 new-pause-hint = Finisce appena tutti vogliono continuare.
 new-deck-choice = Mazzo
@@ -120,7 +168,16 @@ span-minutes = { $minutes ->
 # Le impostazioni.
 settings-lead = Tutto vale subito e resta in questo browser.
 settings-you = Tu
-settings-name-hint = Gli altri vedono questo nome ai tavoli in cui entri da adesso in poi.
+settings-name-hint = Chi è al tavolo con te vede subito il tuo nome e il tuo colore.
+settings-ink = Il tuo colore
+ink-tomato = Pomodoro
+ink-blue = Blu
+ink-green = Verde
+ink-plum = Prugna
+ink-orange = Arancione
+ink-night = Notte
+ink-rose = Rosa
+ink-teal = Petrolio
 settings-look = Aspetto e suoni
 settings-play = Gioco
 theme = Tema

@@ -21,12 +21,14 @@ seat-out = { $place ->
 }
 seat-bot = Bot
 seat-away = Assente
+seat-away-until = Tra { $time } subentra un bot.
 seat-left = Ha lasciato
 seat-stand-in = Gioca un bot
 seat-star = Ha la ★
 seat-about = Su questo giocatore
 seat-known = Tutti hanno visto queste carte andare in mano:
 seat-known-none = Nessuno ha visto carte di questa mano.
+seat-memory-off = A questo tavolo i promemoria sono disattivati: le carte passate in questa mano non sono elencate.
 seat-hints = { $count ->
     [one] Un consiglio in questa partita
    *[other] { $count } consigli in questa partita
@@ -44,6 +46,9 @@ area-name = { $mine ->
     }
 }
 area-empty = vuota
+area-back = torna come
+area-add-value = Aggiungi un { $value }
+board-two = Vince la partita chi vince due round.
 area-play = Gioca
 area-add = Aggiungi
 area-take = Prendi
@@ -62,7 +67,7 @@ turn-other = { $number ->
 }
 
 # La pila degli scarti.
-pile = Scarti
+pile = scarti
 pile-name = { $cards ->
     [0] Nessuna carta scartata
     [one] 1 carta scartata
@@ -70,11 +75,14 @@ pile-name = { $cards ->
 }
 pile-empty = I set finiscono qui a faccia in giù, quando comincia il turno successivo di chi li ha davanti.
 pile-about = Tutti le hanno viste arrivare qui. Il loro verso non conta più.
+pile-memory-off = A questo tavolo i promemoria sono disattivati e gli scarti restano coperti. Prova a ricordare che cosa è finito qui.
 
 # Che cosa è successo, e che cosa si dice.
 log = Cronaca
+ticker-open = Cosa è successo: apri il registro
 log-round = Round { $round }
 log-empty = Ancora niente.
+log-memory-off = A questo tavolo i promemoria sono disattivati: si vedono solo le ultime mosse.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-off = A questo tavolo la chat è disattivata.
@@ -94,6 +102,7 @@ menu-keys = Tasti
 menu-aid = Carta consultazione
 menu-rules = Tutte le regole
 menu-device = Continua con un altro dispositivo
+menu-network = Aperto alla tua rete
 menu-leave = Lascia il tavolo
 menu-stop-watching = Smetti di guardare
 leave-title = Lasciare nel mezzo della partita?
@@ -126,6 +135,16 @@ invite-copy = Copia il link
 invite-share = Condividi
 invite-text = Vieni a giocare a dnup con me!
 invite-qr = Codice QR del link a questo tavolo
+# Con `dnup serve --open` solo questo computer può aprire il link, finché chi ospita non apre la rete. $port è un numero senza separatori.
+invite-local = Questo link funziona solo su questo computer.
+invite-open = Fai entrare chi è in questa rete
+invite-open-hint = Chi è connesso alla stessa rete, Wi-Fi o via cavo, potrà entrare con un link. La connessione non è cifrata.
+invite-opened = Aperto alla tua rete
+invite-firewall = Se il link non si apre su un altro dispositivo, controlla che sia nella stessa rete e che il firewall lasci passare la porta { $port }.
+invite-close = Chiudi di nuovo
+invite-close-hint = Chi è entrato dalla rete perde la connessione.
+invite-moved = Questo computer ha cambiato rete e il link non funziona più.
+invite-reopen = Crea un nuovo link
 
 # La sala prima della partita. $free posti sono liberi, $taken di $players no.
 room-title = Prima della partita
@@ -134,7 +153,6 @@ room-free = Posto libero
 room-ready = Pronto
 room-not-ready = Non ancora pronto
 room-host = Ospita
-room-bot = Metti qui un bot …
 room-bot-for = Bot al posto { $seat }
 room-sit-here = Siediti qui
 room-remove = Togli { $name }
@@ -150,6 +168,29 @@ room-be-ready = Ci sono!
 room-not-yet = Non ancora
 sit-down = Siediti
 
+# Before one sits down: who is there, and how one wants to be called. $host is a player.
+join-title = { $host } ti ha tenuto un posto
+join-title-bare = C’è un posto per te
+join-learn = Mai giocato? Impara passo per passo.
+join-who = Al tavolo
+# Below a name.
+join-opened = ha aperto il tavolo
+join-ready = pronto
+join-not-ready = non ancora pronto
+join-bot = un bot
+join-free = posto libero
+join-you = sei tu
+join-name = Come vuoi farti chiamare?
+join-name-missing = Scrivi un nome o lascia scegliere al dado.
+# A button with a die, and the names that it can make up, with commas between them.
+join-made-up = Inventa un nome
+join-names = Ada, Bea, Ciro, Dario, Elio, Gaia, Ivo, Lia, Milo, Nino, Ornella, Pina, Remo, Sara, Tea, Ugo, Zeno
+# Below a small picture of the reader, upside down.
+join-beaten = quando ti battono
+join-ink = Scegli il tuo colore
+join-foot = Niente account, niente e-mail. Puoi cambiare entrambi più tardi.
+join-watch = Guarda e basta
+
 # Le opzioni, ognuna in poche parole.
 option-players = { $players } giocatori
 option-clock-none = Senza orologio
@@ -163,6 +204,8 @@ option-chat-phrases = Chat con frasi pronte
 option-chat-off = Senza chat
 option-spectators = Con spettatori
 option-spectators-none = Senza spettatori
+option-memory = Con promemoria
+option-memory-none = Senza promemoria
 option-pace = I bot ci mettono circa { $seconds } s
 option-deck = Mazzo: { $deck }
 option-deck-standard = Mazzo standard
@@ -176,8 +219,38 @@ trouble-home = Alla pagina iniziale
 trouble-new = Apri un tavolo
 trouble-watch = Guarda la partita
 trouble-watch-about = Puoi guardare senza un posto.
-trouble-sit-about = Forse c'è un posto per te.
 trouble-again = { $seconds ->
     [0] Riprova
    *[other] Riprova tra { $seconds } s
+}
+
+deed-played = { $mine ->
+    [yes] Giochi { $cards }
+   *[no] { $name } gioca { $cards }
+}
+deed-added = { $mine ->
+    [yes] Aggiungi { $cards } al set di { $owner }
+   *[no] { $name } aggiunge { $cards } { $ownermine ->
+        [yes] al tuo set
+       *[no] al set di { $owner }
+    }
+}
+deed-taken = { $mine ->
+    [yes] Prendi { $cards } da { $owner } ↻ { $turned }
+   *[no] { $name } prende { $cards } { $ownermine ->
+        [yes] da te
+       *[no] da { $owner }
+    } ↻ { $turned }
+}
+deed-rotated = { $mine ->
+    [yes] Ruoti la mano ↻
+   *[no] { $name } ruota la mano ↻
+}
+deed-returned = { $mine ->
+    [yes] { $cards } ↻ { $turned } tornano a te
+   *[no] { $cards } ↻ { $turned } tornano a { $name }
+}
+deed-discarded = { $mine ->
+    [yes] Scarti { $cards }
+   *[no] { $name } scarta { $cards }
 }

@@ -3,6 +3,15 @@
 app-name = dnup
 nav-home = Home
 nav-settings = Impostazioni
+nav-label = Menu principale
+nav-skip = Vai al contenuto
+nav-tables = Tavoli
+nav-puzzles = Problemi
+nav-ladder = Scala
+nav-learn = Impara
+nav-matches = Le mie partite
+nav-decks = Le mie carte
+nav-rules = Regole
 page-missing = Questa pagina non c'è.
 page-missing-home = Vai alla pagina iniziale
 not-loaded = Non è stato possibile caricare questa parte del gioco. Forse c'è una versione più recente.
@@ -21,14 +30,18 @@ level-sharp = Scaltro
 level-master = Maestro
 level-greedy = Ingordo
 level-flat = Metodico
-level-random-about = Fa una cosa qualsiasi, purché sia permessa.
-level-beginner-about = Ha appena imparato le regole e gioca più carte che può.
-level-casual-about = Gioca per divertirsi: qualcosa gli sfugge e dimentica le carte.
+level-random-about = Fa una cosa qualsiasi, purché sia permessa. A volte è un colpo di genio.
+level-beginner-about = Ha imparato le regole domenica. Gioca subito più carte che può.
+level-casual-about = Gioca per divertirsi: qualcosa le sfugge e dimentica le carte.
 level-careful-about = Riflette prima di ogni mossa, ma non ricorda tutte le carte.
 level-sharp-about = Capisce a colpo d'occhio quanto vale una posizione e ricorda ogni carta.
-level-master-about = Vede quello che vede Scaltro e pensa anche in anticipo. Il più forte di tutti.
+level-master-about = Vede quello che vede mow e pensa anche in anticipo. Qui nessuno è più forte.
 level-greedy-about = Gioca il set più grande che può e non ne prende mai.
 level-flat-about = Prova più volte a mente ogni azione.
+# $name is a bot's name, such as sis; $level its level in words.
+character-said = { $name }, { $level }
+# As many of six dots.
+character-strength = Forza { $strength } su { $most }
 
 # La connessione.
 line-opening = Connessione in corso …
@@ -39,6 +52,12 @@ line-taken-over = Questo tavolo adesso è aperto in un'altra finestra o su un al
 line-taken-over-here = Continua qui
 refused-line-lost = La connessione è caduta. Si sta ristabilendo.
 refused-no-such-handover = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
+refused-not-this-machine = Può farlo solo il computer su cui gira il gioco.
+refused-network-off = Da qui questo server non si può aprire alla rete.
+refused-no-network = Questo computer non è in rete. Collegalo al Wi-Fi o con un cavo e riprova.
+refused-public-address = Questo computer è direttamente su Internet (all'indirizzo { $address }): potrebbe entrare chiunque. Se è ciò che vuoi, avvia dnup con --host.
+refused-network-ports-taken = Altri programmi usano tutte le porte dalla { $first } alla { $last }. Chiudine uno, o avvia dnup con un'altra --port.
+refused-network-not-opened = Il sistema non lo permette: { $reason }.
 refused-server-error = C'è stato un errore nel server. Riprova.
 refused-unknown = Il server dice di no ({ $code }).
 
@@ -51,6 +70,10 @@ table-event-match-ended = { $mine ->
 table-event-person-seated = { $mine ->
     [yes] Ti siedi al tavolo.
    *[no] { $name } si siede al tavolo.
+}
+table-event-renamed = { $mine ->
+    [yes] Ora ti chiami { $name }.
+   *[no] { $was } ora si chiama { $name }.
 }
 table-event-bot-seated = { $name } si siede al tavolo: un bot.
 table-event-seat-emptied = Il posto { $seat } è libero.

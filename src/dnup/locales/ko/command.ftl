@@ -62,8 +62,6 @@ help-required = [필수]
 no-language = “{ $language }” 언어는 없어요. 고를 수 있는 언어: { $languages }
 
 you = 나
-# $level is a level in words, from web.ftl.
-bot-name = { $level } { $number }
 play-resume-alone = --resume은 참가자, 시드, 생각하는 시간, 파일을 기록에서 가져와요. --seats, --players, --seed, --think, --record는 빼세요.
 play-record-exists = { $file } 파일이 이미 있어요. --resume으로 이어서 하거나 다른 파일을 지정하세요.
 play-cannot-save = { $file } 파일에 게임을 저장할 수 없어요: { $reason }. --record FILE로 다른 파일을 지정하세요.

@@ -5,7 +5,6 @@
 ending-look = 테이블 보기
 ending-show = 결과 보기
 ending-you = 나
-ending-points = { $goal }점 중 { $points }점
 # For screen readers: the cards that are left in a hand.
 ending-hand = { $count ->
     [0] 카드 없음.
@@ -31,9 +30,7 @@ ending-out = { $place ->
    *[other] 2등
 }
 ending-left = 카드 { $count }장 남음
-# $letters are letters of the word dnup that were won, such as "d 및 n".
-ending-gained = { $letters } 획득
-ending-next = 다음 라운드
+ending-next = { $round }라운드 시작
 ending-awaited = { $names } 님을 기다리는 중이에요.
 ending-wanting = { $count ->
     [1] { $names } 님이 다음 라운드를 기다려요.
@@ -44,8 +41,57 @@ ending-countdown = { $seconds ->
    *[other] 늦어도 { $seconds }초 뒤에 시작
 }
 
-# The end of a match.
-ending-match = 게임 결과, { $rounds }라운드
+# The end of a match: won, lost, or watched.
+ending-won = 이겼어요!
+ending-lost = { $name } 님이 이겼어요
+ending-watched = { $name } 님이 이겼어요
+ending-over = 게임이 끝났어요
+ending-watched-about = 한 게임 더 하면 여기서 볼 수 있어요.
+ending-match = { $rounds }라운드 만에 끝났어요
+# $others are the others with their points, such as "Ann (3) and Ben (2)".
+ending-won-points = { $rounds }라운드 만에 { $points }점. 다른 참가자: { $others }
+ending-score = { $name } { $points }점
+# With two players it goes by rounds.
+ending-won-rounds = { $name } 님을 라운드 { $rounds } 대 { $theirs }로 이겼어요
+# $had is "none", "close" (one short of the goal) or "some"; with two players $count is "rounds".
+ending-lost-points = { $count ->
+    [rounds] { $had ->
+        [none] 이번에는 이긴 라운드가 없어요.
+       *[close] 한 라운드만 더 이기면 됐어요.
+    }
+   *[points] { $had ->
+        [none] 이번에는 점수를 얻지 못했어요.
+        [close] { $goal }점 중 { $points }점. 정말 아까웠어요.
+       *[some] { $goal }점 중 { $points }점을 얻었어요.
+    }
+}
+# Where a match was lost. $set stands for cards, which are shown; $owner is a player.
+ending-turned = 승부가 갈린 순간
+ending-turned-at = { $round }라운드, 내 { $turn }번째 차례
+ending-turned-did = { $kind ->
+    [play] 실제로 낸 카드: { $set }
+    [add] 실제로 { $owner } 님의 세트에 추가한 카드: { $set }
+    [take] 실제로는 { $owner } 님의 세트를 가져왔어요.
+   *[rotate] 실제로는 손에 든 카드를 모두 돌렸어요.
+}
+ending-turned-better = { $kind ->
+    [play] 더 좋은 카드: { $set }
+    [add] { $owner } 님의 세트에 추가하면 더 좋았을 카드: { $set }
+    [take] { $owner } 님의 세트를 가져오는 것이 더 좋았어요.
+   *[rotate] 손에 든 카드를 모두 돌리는 것이 더 좋았어요.
+}
+ending-try = 그 차례 다시 해 보기
+ending-turned-waiting = 승부가 갈린 차례를 찾고 있어요.
+ending-turned-none = { $cause ->
+    [deal] 차례 하나 때문에 진 것은 아니에요. 받은 카드가 불리했어요.
+   *[rest] 차례 하나 때문에 진 것은 아니에요. 카드가 상대편에게 유리하게 풀렸어요.
+}
+ending-turned-missing = 이번에는 찾지 못했어요. 그래도 모든 차례를 다시 볼 수 있어요.
+
+# All of it, and what can be done with it.
+ending-more = 더 보기
+ending-whole = 게임 전체: { $rounds }라운드
+ending-ways = 다른 할 일
 ending-points-table = 라운드별 점수
 ending-player = 참가자
 ending-all-points = 총점
@@ -67,10 +113,12 @@ ending-share-text = 처음부터 끝까지 기록된 dnup 한 게임
 ending-copy = 링크 복사
 ending-verify = 카드 분배 확인
 ending-verify-missing = 확인 기능을 불러오지 못했어요. 다시 연결되면 한 번 더 해 보세요.
+ending-play-again = 다시 하기
 ending-rematch = 한 게임 더
 ending-compare = 비교하기
 ending-no-rematch = 그만할래요
 ending-others = 새로운 상대
+ending-easier = 더 쉬운 상대
 ending-home = 첫 화면
 ending-ready = { $count ->
     [1] { $names } 님이 한 게임 더 하고 싶어 해요.

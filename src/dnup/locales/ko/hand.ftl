@@ -26,7 +26,7 @@ set-turned-star = { $other } (별)
 
 # The line above the hand. $set is a set in words, such as "5 두 장"; $name is a player.
 hand-turn = 내 차례
-hand-turn-area = 내 차례, { $number }번 구역
+hand-turn-area = 내 차례 · { $number }번 구역
 hand-now = { $cards ->
     [yes] { $sets ->
         [yes] 카드를 고르거나 세트를 가져오거나 돌리세요.
@@ -63,17 +63,25 @@ hand-no = 아니요
 
 # The buttons below the hand.
 hand-actions = 할 수 있는 행동
-hand-play = 내려놓기
+hand-select = 카드 고르기
+hand-key = { $kind ->
+    [take] { $value } × { $size } 가져오기
+    [add] { $value } 더하기
+   *[play] { $value } × { $size } 내기
+}
+hand-beats = { $ownermine ->
+    [yes] 내 세트({ $beaten })를 이겨요.
+   *[no] { $owner }의 세트({ $beaten })를 이겨요.
+}
+hand-aim-take = { $owner }의 세트({ $set })를 가져올까요? 손에서는 { $values }이(가) 돼요.
+hand-queued = 연결이 끊겼어요. 다시 연결되면: { $action }
+hand-planned = 내 차례가 되면: { $action }
+hand-dropped = 이제 할 수 없어요: { $action }
 hand-rotate = 돌리기
 hand-peek = 미리보기
 hand-sort = { $sort ->
     [value] 숫자순
    *[hand] 내 순서
-}
-# $value is 0 as long as no card is selected.
-hand-all = { $value ->
-    [0] 모두
-   *[other] { $value } 모두
 }
 hand-clear = 선택 해제
 hand-hint = 힌트

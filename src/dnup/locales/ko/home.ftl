@@ -16,25 +16,15 @@ footer-deck-more = 카드 확인하기
 
 # The start page.
 home-title = dnup: 카드마다 숫자가 두 개인 카드 게임
-home-logo = dnup: 180도 돌려도 똑같이 읽히는 이름
 home-lead = 카드마다 숫자가 두 개인 카드 게임이에요. 위에 있는 숫자만 힘이 있어요, 카드를 돌리기 전까지는요.
 play-now = 바로 시작
+play-now-deal = 카드 나누기
 play-now-dealing = 분배 중 …
 play-now-players = 인원수
 play-now-level = 상대
-home-others = 다른 방법
 home-new = 친구 초대
-home-learn = 게임 방법
-home-invite = 처음이세요? 5분이면 배워요
-home-invite-on = 이어서 배우기
-home-invite-no = 다시 권하지 않기
-home-tables = 공개 테이블
-home-mine = 내 것
-home-puzzles = 퍼즐
-home-matches = 내 게임 기록
-home-ladder = 사다리
-home-decks = 덱
-home-back = 내 테이블로 돌아가기
+home-invite = 처음이세요? 5분이면 배워요.
+home-back = 테이블로 돌아가기
 home-back-forget = 이 테이블을 여기서 숨기기
 join-code = 테이블 코드
 join = 참가
@@ -43,8 +33,64 @@ you-are = 내 이름:
 your-name = 내 이름
 change-name = 바꾸기
 
+# The start page: the table that one can go back to. $names are the others there.
+home-resume = 내 테이블
+home-resume-turn = 내 차례예요
+# $name is the player whose turn it is.
+home-resume-wait = { $name } 차례예요
+home-resume-gathering = 다른 사람을 기다리고 있어요
+home-resume-between = { $round }라운드가 끝났어요
+home-resume-over = 게임이 끝났어요
+home-resume-gone = 이 테이블은 닫혔어요
+home-resume-with = 함께: { $names }
+home-resume-round = { $round }라운드, 함께: { $names }
+# $own are one's own points, $best the most that anybody else has.
+home-resume-lead = { $own } 대 { $best }으로 앞서고 있어요.
+home-resume-level = { $own } 대 { $own } 동점이에요.
+home-resume-behind = { $own } 대 { $best }으로 뒤지고 있어요.
+
+# The start page: the puzzle of the day. $turns counts the player's own turns.
+home-daily = 오늘의 퍼즐
+home-daily-out = { $turns ->
+    [1] 이번 차례에 카드를 모두 내세요.
+   *[other] 내 차례 { $turns }번 안에 카드를 모두 내세요.
+}
+home-daily-stop = 아무도 카드를 다 내지 못하게 막으세요.
+home-daily-table = 테이블
+home-daily-empty = 아직 없음
+home-daily-hand = 내 손패
+home-daily-solve = 풀기
+home-daily-more = 다른 퍼즐
+home-daily-done = 풀었어요. 내일 새 퍼즐이 나와요.
+home-streak = { $days ->
+    [0] 매일 새 퍼즐
+   *[other] { $days }일 연속
+}
+
+# The start page: the rating. $name, $low and $high are levels of bots.
+home-rating = 내 레이팅
+home-rating-players = { $players }명
+home-rating-change = { $way ->
+    [up] ▲ 이번 주 { $change }
+    [down] ▼ 이번 주 { $change }
+   *[none] 이번 주 변화 없음
+}
+home-rating-below = { $name } 아래
+home-rating-between = { $low } 위, { $high } 아래
+home-rating-above = 모든 봇 위
+home-rating-none = 아직 레이팅이 없어요. 봇과 한 게임 하면 생겨요.
+home-rating-lost = 사다리를 불러오지 못했어요. 열어서 다시 시도해 보세요.
+
+# The start page: learning. $step is the title of a step.
+home-learn-next = 다음: { $step }
+home-learn-done = 모든 단계를 마쳤어요.
+home-learn-count = { $all }단계 중 { $done }
+home-learn-start = 시작
+home-learn-on = 계속
+
 # Public tables. $free is how many seats are empty, of all $players.
-tables-title = 공개 테이블
+tables-title = 열린 테이블
+home-tables-more = 모든 테이블
 table-code = 테이블 { $code }
 table-free = 빈자리 { $free }개
 table-phase-gathering = 자리가 모두 찼어요
@@ -68,8 +114,7 @@ new-seat-you = 나
 # $number counts the seats; the first is one's own.
 new-seat = { $number }번 자리
 new-seat-person = 사람
-# $level is a level of bots in words, such as 느긋이.
-new-seat-bot = 봇: { $level }
+new-seat-person-about = 초대한 사람을 위해 자리를 비워 둬요.
 new-public = 공개 테이블
 new-public-hint = 누구나 찾아서 앉을 수 있어요. 끄면 링크나 코드를 아는 사람만 들어올 수 있어요.
 new-clock = 시간제한
@@ -91,6 +136,8 @@ new-chat-phrases = 정해진 말만
 new-chat-off = 끄기
 new-spectators = 관전
 new-spectators-hint = 다른 사람이 구경할 수 있어요. 손에 든 카드는 보이지 않아요.
+new-memory = 기억 도우미
+new-memory-hint = 버린 카드와, 누군가의 손으로 가는 것을 모두가 본 카드를 보여 줘요.
 new-pause = 라운드 사이에 쉬는 최대 시간
 new-pause-hint = 모두 계속하고 싶어 하면 바로 끝나요.
 new-deck-choice = 덱
@@ -111,7 +158,16 @@ span-minutes = { $minutes }분
 # Settings.
 settings-lead = 바꾸면 바로 적용되고 이 브라우저에 저장돼요.
 settings-you = 내 정보
-settings-name-hint = 지금부터 들어가는 테이블에서 다른 사람에게 이 이름이 보여요.
+settings-name-hint = 같은 테이블에 있는 모두에게 이름과 색이 바로 보여요.
+settings-ink = 내 색
+ink-tomato = 토마토
+ink-blue = 파랑
+ink-green = 초록
+ink-plum = 자두
+ink-orange = 주황
+ink-night = 밤하늘
+ink-rose = 장미
+ink-teal = 청록
 settings-look = 화면과 소리
 settings-play = 게임
 theme = 테마

@@ -18,12 +18,14 @@ seat-out = { $place ->
 }
 seat-bot = 봇
 seat-away = 자리 비움
+seat-away-until = { $time } 후 봇이 대신해요.
 seat-left = 나감
 seat-stand-in = 봇이 대신 함
 seat-star = ★ 카드 있음
 seat-about = 참가자 정보
 seat-known = 손으로 가는 것을 모두가 본 카드:
 seat-known-none = 이 손의 카드는 아무도 본 적이 없어요.
+seat-memory-off = 이 테이블은 기억 도우미가 꺼져 있어서, 이 손으로 간 카드를 보여 주지 않아요.
 seat-hints = 이 게임에서 힌트 { $count }번
 
 # Play areas. $number is 0 where each player has only one; $mine is "yes" for the reader's own.
@@ -38,6 +40,9 @@ area-name = { $mine ->
     }
 }
 area-empty = 비어 있음
+area-back = 이렇게 돌아가요
+area-add-value = { $value } 더하기
+board-two = 두 라운드를 이기면 승리해요.
 area-play = 내려놓기
 area-add = 추가하기
 area-take = 가져오기
@@ -63,11 +68,14 @@ pile-name = { $cards ->
 }
 pile-empty = 주인의 다음 차례가 되면 세트가 뒷면으로 여기에 쌓여요.
 pile-about = 버려지는 것을 모두가 본 카드예요. 카드 방향은 이제 상관없어요.
+pile-memory-off = 이 테이블은 기억 도우미가 꺼져 있어서 버린 카드는 뒷면인 채로 있어요. 어떤 카드가 버려졌는지 기억해 보세요.
 
 # What has happened, and what is said.
 log = 진행 기록
+ticker-open = 무슨 일이 있었는지: 기록 열기
 log-round = { $round }라운드
 log-empty = 아직 아무 일도 없어요.
+log-memory-off = 이 테이블은 기억 도우미가 꺼져 있어서 최근 행동만 보여요.
 chat = 대화
 chat-empty = 아직 아무도 말하지 않았어요.
 chat-off = 이 테이블에서는 대화할 수 없어요.
@@ -87,6 +95,7 @@ menu-keys = 단축키
 menu-aid = 참조 카드
 menu-rules = 모든 규칙
 menu-device = 다른 기기에서 계속하기
+menu-network = 내 네트워크에 열려 있음
 menu-leave = 테이블에서 나가기
 menu-stop-watching = 관전 그만하기
 leave-title = 게임 중에 나갈까요?
@@ -119,6 +128,16 @@ invite-copy = 링크 복사
 invite-share = 공유
 invite-text = 같이 dnup 한 게임 해요!
 invite-qr = 이 테이블로 오는 링크의 QR 코드
+# Under `dnup serve --open` only this computer can open the link, until the host lets the network in. $port is a number without commas.
+invite-local = 이 링크는 이 컴퓨터에서만 열려요.
+invite-open = 같은 네트워크에서 참여 허용
+invite-open-hint = 같은 와이파이나 유선 네트워크에 있는 사람은 누구나 링크로 참여할 수 있어요. 연결은 암호화되지 않아요.
+invite-opened = 내 네트워크에 열려 있어요
+invite-firewall = 다른 기기에서 링크가 열리지 않으면, 같은 네트워크에 있는지, 방화벽이 { $port }번 포트를 허용하는지 확인해 보세요.
+invite-close = 다시 닫기
+invite-close-hint = 네트워크로 들어온 사람은 모두 연결이 끊겨요.
+invite-moved = 이 컴퓨터의 네트워크가 바뀌어서 링크가 더 이상 열리지 않아요.
+invite-reopen = 새 링크 만들기
 
 # The room before a match. $free seats are empty, $taken of $players are not.
 room-title = 게임 시작 전
@@ -127,7 +146,6 @@ room-free = 빈자리
 room-ready = 준비 완료
 room-not-ready = 준비 중
 room-host = 방장
-room-bot = 봇 앉히기 …
 room-bot-for = { $seat } 자리의 봇
 room-sit-here = 여기 앉기
 room-remove = { $name } 님 내보내기
@@ -140,6 +158,29 @@ room-be-ready = 준비
 room-not-yet = 준비 취소
 sit-down = 앉기
 
+# Before one sits down: who is there, and how one wants to be called. $host is a player.
+join-title = { $host } 님이 자리를 맡아 두었어요
+join-title-bare = 앉을 자리가 있어요
+join-learn = 처음이세요? 차근차근 배워 보세요.
+join-who = 테이블에 있는 사람
+# Below a name.
+join-opened = 테이블을 열었어요
+join-ready = 준비 완료
+join-not-ready = 준비 중
+join-bot = 봇
+join-free = 빈자리
+join-you = 바로 나
+join-name = 뭐라고 부를까요?
+join-name-missing = 이름을 입력하거나 주사위를 눌러 주세요.
+# A button with a die, and the names that it can make up, with commas between them.
+join-made-up = 이름 지어 주기
+join-names = 가온, 나래, 다온, 라온, 마루, 보라, 새봄, 아라, 연우, 이든, 지우, 하늘, 하람, 해솔
+# Below a small picture of the reader, upside down.
+join-beaten = 졌을 때 모습
+join-ink = 내 색 고르기
+join-foot = 계정도 이메일도 필요 없어요. 둘 다 나중에 바꿀 수 있어요.
+join-watch = 구경만 하기
+
 # The options in a few words each.
 option-players = { $players }명
 option-clock-none = 시간제한 없음
@@ -150,6 +191,8 @@ option-chat-phrases = 정해진 말로만 대화
 option-chat-off = 대화 없음
 option-spectators = 관전 가능
 option-spectators-none = 관전 불가
+option-memory = 기억 도우미 켜짐
+option-memory-none = 기억 도우미 꺼짐
 option-pace = 봇은 약 { $seconds }초씩
 option-deck = 덱: { $deck }
 option-deck-standard = 기본 덱
@@ -163,8 +206,38 @@ trouble-home = 첫 화면으로
 trouble-new = 테이블 만들기
 trouble-watch = 관전하기
 trouble-watch-about = 자리가 없어도 관전할 수 있어요.
-trouble-sit-about = 앉을 자리가 있을지도 몰라요.
 trouble-again = { $seconds ->
     [0] 다시 시도
    *[other] { $seconds }초 뒤 다시 시도
+}
+
+deed-played = { $mine ->
+    [yes] { $cards } 냈어요
+   *[no] { $name }: { $cards } 냈어요
+}
+deed-added = { $mine ->
+    [yes] { $owner }의 세트에 { $cards } 더했어요
+   *[no] { $name }: { $ownermine ->
+        [yes] 내
+       *[no] { $owner }의
+    } 세트에 { $cards } 더했어요
+}
+deed-taken = { $mine ->
+    [yes] { $owner }에게서 { $cards } 가져왔어요 ↻ { $turned }
+   *[no] { $name }: { $ownermine ->
+        [yes] 나
+       *[no] { $owner }
+    }에게서 { $cards } 가져갔어요 ↻ { $turned }
+}
+deed-rotated = { $mine ->
+    [yes] 손을 돌렸어요 ↻
+   *[no] { $name }: 손을 돌렸어요 ↻
+}
+deed-returned = { $mine ->
+    [yes] { $cards } ↻ { $turned } 내 손으로
+   *[no] { $cards } ↻ { $turned } { $name }에게
+}
+deed-discarded = { $mine ->
+    [yes] { $cards } 버렸어요
+   *[no] { $name }: { $cards } 버렸어요
 }

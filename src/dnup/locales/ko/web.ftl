@@ -3,6 +3,15 @@
 app-name = dnup
 nav-home = 홈
 nav-settings = 설정
+nav-label = 주 메뉴
+nav-skip = 본문으로 건너뛰기
+nav-tables = 테이블
+nav-puzzles = 퍼즐
+nav-ladder = 사다리
+nav-learn = 배우기
+nav-matches = 내 게임
+nav-decks = 내 카드
+nav-rules = 규칙
 page-missing = 없는 페이지예요.
 page-missing-home = 첫 화면으로 가기
 not-loaded = 게임의 이 부분을 불러오지 못했어요. 새 버전이 나왔을 수 있어요.
@@ -15,20 +24,24 @@ guest-name = 게스트
 # Bots. $level is one of these in words.
 level-random = 무작위
 level-beginner = 초보
-level-casual = 느긋이
-level-careful = 꼼꼼이
-level-sharp = 똑똑이
+level-casual = 느긋함
+level-careful = 꼼꼼함
+level-sharp = 예리함
 level-master = 고수
 level-greedy = 욕심쟁이
 level-flat = 셈꾼
-level-random-about = 할 수 있는 행동 중에서 아무거나 해요.
-level-beginner-about = 규칙을 막 배웠고, 카드를 최대한 많이 내려놓으려고 해요.
+level-random-about = 할 수 있는 행동이면 아무거나 해요. 가끔은 그게 신의 한 수예요.
+level-beginner-about = 지난 일요일에 규칙을 배웠어요. 카드를 최대한 많이, 바로 내려놓아요.
 level-casual-about = 재미로 하다 보니 놓치는 것도 있고 카드도 잊어버려요.
 level-careful-about = 행동하기 전에 생각하지만, 카드를 다 기억하지는 못해요.
 level-sharp-about = 한눈에 판세를 읽고 모든 카드를 기억해요.
-level-master-about = 똑똑이만큼 판세를 읽고 앞도 내다봐요. 가장 강한 봇이에요.
+level-master-about = mow만큼 판세를 읽고 앞도 내다봐요. 여기서 가장 강해요.
 level-greedy-about = 낼 수 있는 가장 큰 세트를 내려놓고, 세트를 가져가는 일은 없어요.
 level-flat-about = 모든 행동을 머릿속으로 여러 번 해 봐요.
+# $name is a bot's name, such as sis; $level its level in words.
+character-said = { $name }, { $level }
+# As many of six dots.
+character-strength = 세기 { $most }단계 중 { $strength }
 
 # The connection.
 line-opening = 연결 중 …
@@ -39,6 +52,12 @@ line-taken-over = 이 테이블이 다른 창이나 기기에서 열려 있어�
 line-taken-over-here = 여기서 계속하기
 refused-line-lost = 연결이 끊겼어요. 다시 연결하고 있어요.
 refused-no-such-handover = 이미 쓴 링크이거나 너무 오래된 링크예요. 다른 기기에서 새로 만드세요.
+refused-not-this-machine = 게임을 실행하는 컴퓨터에서만 할 수 있어요.
+refused-network-off = 이 서버는 여기서 네트워크에 열 수 없어요.
+refused-no-network = 이 컴퓨터가 네트워크에 연결되어 있지 않아요. 와이파이나 유선으로 연결한 뒤 다시 시도해 주세요.
+refused-public-address = 이 컴퓨터는 인터넷에 바로 연결되어 있어서({ $address }) 누구나 들어올 수 있어요. 그래도 열려면 dnup을 --host로 시작하세요.
+refused-network-ports-taken = { $first }번부터 { $last }번까지의 포트를 모두 다른 프로그램이 쓰고 있어요. 하나를 닫거나 다른 --port로 dnup을 시작하세요.
+refused-network-not-opened = 시스템이 허용하지 않아요: { $reason }
 refused-server-error = 서버에 문제가 생겼어요. 다시 해 보세요.
 refused-unknown = 서버가 받아들이지 않았어요({ $code }).
 
@@ -51,6 +70,10 @@ table-event-match-ended = { $mine ->
 table-event-person-seated = { $mine ->
     [yes] 자리에 앉았어요.
    *[no] { $name } 님이 자리에 앉았어요.
+}
+table-event-renamed = { $mine ->
+    [yes] 이제 내 이름은 { $name }.
+   *[no] { $was } 님의 새 이름은 { $name }.
 }
 table-event-bot-seated = { $name } 님이 자리에 앉았어요(봇).
 table-event-seat-emptied = { $seat } 자리가 비었어요.

@@ -234,7 +234,8 @@ def _create(connection: Connection, entry: Entry) -> Head:
 
 
 def _rename(connection: Connection, rename: Rename) -> None:
-    renamed = update(guests).where(guests.c.id == rename.guest).values(name=rename.name)
+    changed = {"name": rename.name, "ink": rename.ink}
+    renamed = update(guests).where(guests.c.id == rename.guest).values(changed)
     if connection.execute(renamed).rowcount == 0:
         raise StoreError(StoreFault.NO_GUEST, guest=rename.guest)
 

@@ -64,6 +64,7 @@ guests = Table(
     Column("token_hash", String, nullable=False),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("ink", Integer),  # none until one is chosen
     UniqueConstraint("token_hash", name="guests_token_hash"),
 )
 

@@ -256,15 +256,14 @@ class SqlStore:
 
     async def guest(self, token_hash: str) -> Guest | None:
         """The guest whose session has this hash."""
-        columns = guests.c.id, guests.c.token_hash, guests.c.name, guests.c.created_at
-        asked = select(*columns).where(guests.c.token_hash == token_hash)
+        asked = select(guests).where(guests.c.token_hash == token_hash)
         async with self._connection() as connection:
             row = (await connection.execute(asked)).first()
         return None if row is None else Guest(*row)
 
-    async def rename_guest(self, guest: str, name: str) -> None:
-        """Give the guest with this id another name."""
-        await self._writer.submit(Rename(guest, name))
+    async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
+        """Give the guest with this id this name and ink."""
+        await self._writer.submit(Rename(guest, name, ink))
 
     async def ping(self) -> None:
         """Ask the database something, to see that it answers."""

@@ -188,6 +188,7 @@ class Guest:
     token_hash: str
     name: str
     created_at: int  # milliseconds since 1970
+    ink: int | None = None  # the number of the one that they have chosen
 
 
 class Store(Protocol):
@@ -342,8 +343,8 @@ class Store(Protocol):
         """The guest whose session has this hash."""
         ...
 
-    async def rename_guest(self, guest: str, name: str) -> None:
-        """Give the guest with this id another name; fails with `NO_GUEST`."""
+    async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
+        """Give the guest with this id this name and ink; fails with `NO_GUEST`."""
         ...
 
     async def ping(self) -> None:

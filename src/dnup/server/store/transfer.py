@@ -1,11 +1,12 @@
 """A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
 
-The first line is `{"format":"dnup-store/4"}`; then come all tables, facts, records, guests and what
+The first line is `{"format":"dnup-store/5"}`; then come all tables, facts, records, guests and what
 they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
 was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
-holds secrets of running matches. Version 3 did not say with which deck a rated match was played: it
-was the one called "pairs" today. Version 2 had no duplicates and no ratings; version 1 did not say
-who played in a match: the facts tell it. Reviews are not in it: they can be worked out again.
+holds secrets of running matches. Version 4 had no inks. Version 3 did not say with which deck a
+rated match was played: it was the one called "pairs" today. Version 2 had no duplicates and no
+ratings; version 1 did not say who played in a match: the facts tell it. Reviews are not in it: they
+can be worked out again.
 """
 
 import asyncio
@@ -34,8 +35,8 @@ from dnup.server.store.schema import (
     tables,
 )
 
-FORMAT = "dnup-store/4"
-_BEFORE = {"dnup-store/2", "dnup-store/3"}
+FORMAT = "dnup-store/5"
+_BEFORE = {"dnup-store/2", "dnup-store/3", "dnup-store/4"}
 OLD_FORMAT = "dnup-store/1"
 _OLD_VERSION = "0001"  # of the databases that were exported like that
 _ROWS = 500  # between two calls of `progress`
@@ -74,6 +75,7 @@ class _Guest(_Line, tag="guest"):
     token_hash: str
     name: str
     created_at: int
+    ink: int | None = None
 
 
 class _Played(_Line, tag="played"):
@@ -290,6 +292,7 @@ class _Import:
         self._connection = connection
         self._decoder: msgspec.json.Decoder[_Any] = msgspec.json.Decoder(_Old if is_old else _Any)
         self._progress = progress
+        self._is_old = is_old
         self._keys: dict[str, int] = {}
         self._numbers: dict[str, int] = {}
         self._seen: set[tuple[StoreFault, str]] = set()
@@ -358,7 +361,10 @@ class _Import:
             case _Guest():
                 self._once(StoreFault.GUEST_TAKEN, f"id {line.id}", place)
                 self._once(StoreFault.GUEST_TAKEN, f"session {line.token_hash}", place)
-                return msgspec.structs.asdict(line)
+                row = msgspec.structs.asdict(line)
+                if self._is_old:  # the column comes with the upgrade
+                    del row["ink"]
+                return row
             case _Played(guest=guest, record=id_, summary=summary):
                 self._has_record(id_, place)
                 self._once(StoreFault.RECORD_TAKEN, f"{id_} of {guest}", place)

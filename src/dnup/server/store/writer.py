@@ -19,10 +19,11 @@ _log = logging.getLogger("dnup.server.store")
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Another name for a guest."""
+    """Another name or ink for a guest."""
 
     guest: str
     name: str
+    ink: int | None
 
 
 @dataclass(frozen=True, slots=True)
