@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./vite/compressed.ts";
+import { daily } from "./vite/daily.ts";
+import { fonts } from "./vite/fonts.ts";
+import { glyphs } from "./vite/glyphs.ts";
 import { locales } from "./vite/locales.ts";
 import { rules } from "./vite/rules.ts";
 
@@ -14,15 +17,26 @@ const server = process.env["DNUP_SERVER"] ?? "http://127.0.0.1:8000";
 // What the first screen needs is one file: over HTTP/1.1 each further one has to wait its turn.
 const FIRST = [
   "node_modules/(svelte|@fluent|esm-env|clsx)/",
-  "src/(card|game|net|styles|texts)/",
-  "src/ui/(?!CopyButton|Dialog|Page|Qr|Switch)",
-  "src/home/(BackToTable|Home|JoinForm|KeepRecent|NameField|PlayNow|TableList)",
-  "src/home/(code|playnow|publictables|recent)",
+  "src/(card|faces|game|net|styles|texts)/",
+  "src/ui/(?!CopyButton|Dialog|Page|Qr|Slider|Switch)",
+  "src/home/(Daily|Home|HubPanel|JoinForm|KeepRecent|Learning|OpenTables|PlayNow|Rating|Resume)",
+  "src/home/(code|glance|playnow|publictables|recent|standing)",
+  "src/ladder/(course|ladder)",
+  "src/puzzles/(day|progress)",
+  "src/tutorial/progress",
   "src/[^/]+$",
 ];
 
 export default defineConfig({
-  plugins: [locales(LOCALES), rules(LOCALES), svelte(), compressed()],
+  plugins: [
+    glyphs(),
+    daily(path("./protocol/puzzles.json")),
+    locales(LOCALES),
+    rules(LOCALES),
+    svelte(),
+    fonts(),
+    compressed(),
+  ],
   // Not an import: the service worker has to stay one file.
   define: { PAGES },
   resolve: { alias: { $protocol: path("./protocol/protocol.ts") } },

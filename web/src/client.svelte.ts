@@ -3,6 +3,7 @@ import type { Game } from "./game/game.svelte.ts";
 import type { Notes } from "./game/notes.ts";
 import type { Showing } from "./game/showing.svelte.ts";
 import type { Line } from "./net/line.svelte.ts";
+import type { Network } from "./net/network.svelte.ts";
 import type { Session } from "./net/session.svelte.ts";
 import type { Preferences } from "./preferences.svelte.ts";
 import type { Route } from "./route.svelte.ts";
@@ -15,6 +16,7 @@ export interface Client {
   readonly route: Route;
   readonly session: Session;
   readonly line: Line;
+  readonly network: Network;
   readonly game: Game;
   readonly notes: Notes;
 }

@@ -10,3 +10,18 @@ declare module "virtual:rules/*" {
   const book: import("./rules/book.ts").Book;
   export default book;
 }
+
+declare module "virtual:glyphs" {
+  const glyphs: readonly {
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+  }[];
+  export default glyphs;
+}
+
+declare module "virtual:daily" {
+  const puzzles: readonly import("./home/daily.ts").Task[];
+  export default puzzles;
+}

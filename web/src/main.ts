@@ -4,6 +4,7 @@ import { contextOf } from "./client.svelte.ts";
 import { Game } from "./game/game.svelte.ts";
 import { Notes } from "./game/notes.ts";
 import { Line } from "./net/line.svelte.ts";
+import { Network } from "./net/network.svelte.ts";
 import { Session } from "./net/session.svelte.ts";
 import { Preferences } from "./preferences.svelte.ts";
 import { mayRenew } from "./renewal.ts";
@@ -11,18 +12,21 @@ import { Route } from "./route.svelte.ts";
 import "./styles/base.css";
 import "./styles/tokens.css";
 import { pickLanguage, Texts } from "./texts/texts.svelte.ts";
+import { storageOf } from "./ui/stored.ts";
+import { register } from "./worker.ts";
 
-const storage = kept("localStorage");
+const storage = storageOf("localStorage");
 const preferences = new Preferences(storage);
 const texts = new Texts();
 const session = new Session((...request) => fetch(...request));
 const line = new Line(`${location.origin.replace("http", "ws")}/ws/1`);
+const network = new Network(session.fetch, location);
 const notes = new Notes(storage);
 const game = new Game(line, notes);
 
 // A part did not come, probably because of a new build. Without a network there is no other.
 addEventListener("vite:preloadError", () => {
-  if (navigator.onLine && mayRenew(kept("sessionStorage"), Date.now())) location.reload();
+  if (navigator.onLine && mayRenew(storageOf("sessionStorage"), Date.now())) location.reload();
 });
 
 const spoken = texts
@@ -45,7 +49,7 @@ const target = document.getElementById("app");
 try {
   await spoken;
   await new Promise((resolve) => setTimeout(resolve)); // what waits, such as a first paint, comes first
-  const client = { texts, preferences, route: new Route(), session, line, game, notes };
+  const client = { texts, preferences, route: new Route(), session, line, network, game, notes };
   target?.replaceChildren();
   if (target !== null) mount(App, { target, context: contextOf(client) });
 } catch (fault) {
@@ -54,9 +58,7 @@ try {
   throw fault;
 }
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
-}
+if (import.meta.env.PROD) void register();
 
 /** In the place of the game if no language could be loaded: the only words that are in no language's file. */
 function speechless(): HTMLElement {
@@ -68,13 +70,4 @@ function speechless(): HTMLElement {
   lost.setAttribute("role", "alert");
   lost.append("The game could not be loaded. ", again);
   return lost;
-}
-
-/** The browser's storage; null where it is forbidden. */
-function kept(which: "localStorage" | "sessionStorage"): Storage | null {
-  try {
-    return window[which];
-  } catch {
-    return null;
-  }
 }

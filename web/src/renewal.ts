@@ -1,3 +1,5 @@
+import { Stored, type Storing } from "./ui/stored.ts";
+
 const KEY = "dnup.renewed";
 const PAUSE = 60_000; // milliseconds in which a page is not loaded anew for the second time
 
@@ -5,16 +7,7 @@ const PAUSE = 60_000; // milliseconds in which a page is not loaded anew for the
  * Whether to load the page anew because a part of it did not come: after a new build the old parts
  * are gone. Not if that was done just now, for then it does not help, nor if it cannot be noted.
  */
-export function mayRenew(
-  storage: Pick<Storage, "getItem" | "setItem"> | null,
-  now: number,
-): boolean {
-  try {
-    const last = Number(storage?.getItem(KEY) ?? 0);
-    if (storage === null || Math.abs(now - last) < PAUSE) return false;
-    storage.setItem(KEY, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+export function mayRenew(storage: Storing | null, now: number): boolean {
+  const last = new Stored(storage, KEY, (kept) => (typeof kept === "number" ? kept : 0));
+  return Math.abs(now - last.get()) >= PAUSE && last.set(now);
 }

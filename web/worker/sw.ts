@@ -32,6 +32,19 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A notification was pressed: bring its table to the front, or open it.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { readonly path: string };
+  event.waitUntil(bringUp(new URL(path, self.location.origin).href));
+});
+
+async function bringUp(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => each.url.split(/[?#]/)[0] === url);
+  await (there === undefined ? self.clients.openWindow(url) : there.focus());
+}
+
 /** The page from the network; the kept one if that takes too long or fails. */
 async function page(fresh: Promise<Response>): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
