@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "./texts/texts.svelte.ts";
+import { among, fieldsOf, Stored, textOf, within, type Storing } from "./ui/stored.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 const MOTIONS = ["system", "full", "off"] as const;
@@ -21,7 +22,15 @@ export class Preferences {
   language = $state<Language | null>(null);
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
-  sound = $state(false);
+  sound = $state(true);
+  /** How loud sounds are, from 0 to 100. */
+  volume = $state(60);
+  /** Whether a phone shakes when something happens to its player. */
+  vibration = $state(true);
+  /** Whether the system shows what happens in a hidden tab. Null: not asked yet. */
+  notifications = $state<boolean | null>(null);
+  /** Whether the screen stays on while a match runs. */
+  awake = $state(true);
   /** Whether an action is asked about before it is sent. */
   confirm = $state(false);
   sort = $state<Sort>("value");
@@ -32,41 +41,34 @@ export class Preferences {
   players = $state(3);
   level = $state<string | null>(null);
 
-  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {
-    const kept = this.#read();
+  readonly #stored: Stored<object>;
+
+  constructor(readonly storage: Storing | null) {
+    this.#stored = new Stored<object>(storage, KEY, fieldsOf);
+    const kept = fieldsOf(this.#stored.get());
     this.language = among(LANGUAGES, kept["language"], null);
     this.theme = among(THEMES, kept["theme"], "system");
     this.motion = among(MOTIONS, kept["motion"], "system");
-    this.sound = kept["sound"] === true;
+    // Before there was a volume, sounds were off unless one asked for them: nobody switched them off.
+    this.sound = kept["volume"] === undefined || kept["sound"] !== false;
+    this.volume = within(kept["volume"], 0, 100, this.volume);
+    this.vibration = kept["vibration"] !== false;
+    this.notifications = among([true, false], kept["notifications"], null);
+    this.awake = kept["awake"] !== false;
     this.confirm = kept["confirm"] === true;
     this.sort = among(SORTS, kept["sort"], "value");
     this.shortcuts = kept["shortcuts"] !== false;
     this.pace = among(PACES, kept["pace"], "normal");
     this.players = among([2, 3, 4, 5], kept["players"], 3);
-    this.level = typeof kept["level"] === "string" ? kept["level"] : null;
+    this.level = textOf(kept["level"]);
   }
 
   /** Keep them. A browser that keeps nothing just forgets them. */
   save(): void {
-    const { language, theme, motion, sound, confirm, sort, shortcuts, pace, players, level } = this;
-    const kept = { language, theme, motion, sound, confirm, sort, shortcuts, pace, players, level };
-    try {
-      this.storage?.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // The storage is full or forbidden.
-    }
+    const { language, theme, motion, confirm, sort, shortcuts, pace, players, level } = this;
+    const { sound, volume, vibration, notifications, awake } = this;
+    const signals = { sound, volume, vibration, notifications, awake };
+    const play = { confirm, sort, shortcuts, pace, players, level };
+    this.#stored.set({ language, theme, motion, ...signals, ...play });
   }
-
-  #read(): Record<string, unknown> {
-    try {
-      const kept: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "{}");
-      return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
-    } catch {
-      return {};
-    }
-  }
-}
-
-function among<T, E>(values: readonly T[], value: unknown, otherwise: E): T | E {
-  return values.find((each) => each === value) ?? otherwise;
 }

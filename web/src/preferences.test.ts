@@ -16,10 +16,8 @@ function storage(
 }
 
 const plain = (preferences: Preferences): unknown => {
-  const kept = storage();
-  const copy = Object.create(preferences, { storage: { value: kept } }) as Preferences;
-  copy.save();
-  return JSON.parse(kept.kept ?? "null");
+  preferences.save();
+  return JSON.parse(preferences.storage?.getItem("dnup.preferences") ?? "null");
 };
 
 test("what is saved is there the next time", () => {
@@ -28,7 +26,11 @@ test("what is saved is there the next time", () => {
   preferences.language = "ko";
   preferences.theme = "dark";
   preferences.motion = "off";
-  preferences.sound = true;
+  preferences.sound = false;
+  preferences.volume = 0;
+  preferences.vibration = false;
+  preferences.notifications = false;
+  preferences.awake = false;
   preferences.confirm = true;
   preferences.sort = "hand";
   preferences.shortcuts = false;
@@ -40,7 +42,11 @@ test("what is saved is there the next time", () => {
     language: "ko",
     theme: "dark",
     motion: "off",
-    sound: true,
+    sound: false,
+    volume: 0,
+    vibration: false,
+    notifications: false,
+    awake: false,
     confirm: true,
     sort: "hand",
     shortcuts: false,
@@ -50,6 +56,8 @@ test("what is saved is there the next time", () => {
   });
   const again = new Preferences(kept);
   expect(again).toMatchObject({ language: "ko", sort: "hand", shortcuts: false, players: 5 });
+  expect(again).toMatchObject({ sound: false, volume: 0, vibration: false, awake: false });
+  expect(again.notifications).toBe(false);
 });
 
 test.each([
@@ -58,9 +66,9 @@ test.each([
   "[]",
   "7",
   '"dark"',
-  '{"theme":"pink","players":9,"sort":1,"level":7,"language":"xx","shortcuts":"no","pace":null}',
+  '{"theme":"pink","players":9,"sort":1,"level":7,"language":"xx","shortcuts":"no","pace":null,"volume":101,"notifications":1}',
 ])("a storage that holds %s is as good as an empty one", (text) => {
-  const usual = new Preferences(null);
+  const usual = new Preferences(storage());
   const preferences = new Preferences(storage(text));
   expect(preferences).toMatchObject({
     language: null,
@@ -70,6 +78,9 @@ test.each([
     players: 3,
     level: null,
     pace: "normal",
+    sound: true,
+    volume: 60,
+    notifications: null,
   });
   expect(plain(preferences)).toEqual(plain(usual));
 });
@@ -87,4 +98,9 @@ test("a storage that cannot be used is no fault", () => {
   preferences.theme = "dark";
   preferences.save();
   expect(preferences.theme).toBe("dark");
+});
+
+test("sounds that were never switched off are on, those that were stay off", () => {
+  expect(new Preferences(storage('{"sound":false}')).sound).toBe(true);
+  expect(new Preferences(storage('{"sound":false,"volume":40}')).sound).toBe(false);
 });

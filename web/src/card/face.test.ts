@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byValues, faceOf, turned } from "./face.ts";
 import { keyed, rekeyed } from "./keys.ts";
-import { NUMERALS } from "./numerals.ts";
+import { numeral } from "./numeral.ts";
 
 const keys = (cards: readonly string[]): Map<string, string> =>
   new Map(keyed(cards).map(({ key, card }) => [card, key]));
@@ -33,10 +33,19 @@ test("equal cards, the star's twin, and one that lies the other way have keys of
   expect(new Set(all).size).toBe(5);
 });
 
-test("every value from 1 to 10 has a drawing of its own", () => {
-  const drawn = Array.from({ length: 10 }, (_, index) => NUMERALS[index + 1]);
+const BOX = { x: 10, y: 11.5, height: 45, most: 41 };
+const numerals = Array.from({ length: 10 }, (_, index) => numeral(index + 1, BOX));
+
+test("every value from 1 to 10 has a drawing of its own that fits its box", () => {
+  const drawn = numerals.map(({ digits }) => digits.map(({ path }) => path).join());
   expect(new Set(drawn).size).toBe(10);
-  expect(drawn).not.toContain(undefined);
+  expect(drawn).not.toContain("");
+  for (const { width } of numerals) expect(width).toBeLessThanOrEqual(41);
+});
+
+test("only a 6 and a 9 have a line below, so that neither is taken for the other turned", () => {
+  const lined = numerals.flatMap(({ line }, index) => (line === null ? [] : [index + 1]));
+  expect(lined).toEqual([6, 9]);
 });
 
 test("cards are sorted by number: a 10 comes after a 9", () => {

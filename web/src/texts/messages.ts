@@ -11,6 +11,7 @@ export class Messages {
   readonly #sources = new Map<string, string>();
 
   constructor(language: string, text: string) {
+    // Texts isolate what needs it: marks around everything would be in the way of search and copy.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const starts = [...text.matchAll(START)];
     for (const [index, start] of starts.entries()) {

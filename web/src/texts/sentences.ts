@@ -5,7 +5,7 @@ import { seatOf, seatState, type Scene } from "../game/scene.ts";
 import type { Refusal } from "../net/refusal.ts";
 import { sayCardInside } from "./cards.ts";
 import { listed } from "./listed.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, sayBot } from "./names.ts";
 import type { Facts, Texts } from "./texts.svelte.ts";
 
 type Who = { readonly name: string; readonly mine: "yes" | "no" };
@@ -26,6 +26,11 @@ export class Sentences {
   /** A set in words: "two 5s". */
   set(cards: readonly CardText[]): string {
     return this.#say("set", { size: cards.length, value: faceOf(cards[0] ?? "").active });
+  }
+
+  /** A set after whose it is: "Ann's two 5s". */
+  bareSet(cards: readonly CardText[]): string {
+    return this.#say("set-bare", { size: cards.length, value: faceOf(cards[0] ?? "").active });
   }
 
   /** A set with its cards: "two 5s (5/1 5/2)". */
@@ -70,10 +75,7 @@ export class Sentences {
         return this.#say("event-rotated", this.#who(event.seat));
       case "set-returned":
         return this.#say("event-returned", {
-          set: this.#say("set-bare", {
-            size: event.cards.length,
-            value: faceOf(event.cards[0] ?? "").active,
-          }),
+          set: this.bareSet(event.cards),
           cards: turnedCards(event.cards),
           ...this.#who(seatOf(event.area)),
         });
@@ -101,12 +103,18 @@ export class Sentences {
       case "time-up":
       case "hint-given":
         return this.#say(`table-event-${event.kind}`, this.#who(event.seat));
+      case "renamed": {
+        const { was, name } = event;
+        // Another ink is seen, and goes without saying.
+        if (was === name) return null;
+        return this.#say("table-event-renamed", { ...this.#who(event.seat), was, name });
+      }
       case "bot-seated": {
         const name = nameOf(this.texts, { ...event, kind: "bot" });
         return this.#say("table-event-bot-seated", { name });
       }
       case "substituted": {
-        const level = this.#say(`level-${event.level}`);
+        const level = sayBot(this.texts, event.level);
         return this.#say("table-event-substituted", { level, ...this.#who(event.seat) });
       }
       case "went-away": {

@@ -1,4 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
+import { isolated } from "./isolated.ts";
 import { Messages } from "./messages.ts";
 
 export const LANGUAGES = ["en", "da", "it", "ko"] as const;
@@ -97,7 +98,7 @@ export class Texts {
 
   /** The message with these facts in it; its id, to be noticed, if there is none. */
   readonly say = (id: string, facts: Facts = {}): string => {
-    const said = this.#messages.say(id, facts);
+    const said = this.#messages.say(id, isolatedFacts(facts));
     if (said === null) return id;
     const [text, faults] = said;
     for (const fault of faults) console.error(id, fault);
@@ -106,6 +107,14 @@ export class Texts {
 
   readonly has = (id: string): boolean => this.#messages.has(id);
 }
+
+const isolatedFacts = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === "string" ? isolated(fact) : fact,
+    ]),
+  );
 
 /** How dates are written: as the browser's user does, if that is in the language of the page. */
 export const placeOf = (language: Language, wished: readonly string[]): string =>
