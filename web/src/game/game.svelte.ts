@@ -33,6 +33,14 @@ const AWAY: ReadonlySet<string> = new Set([...UNANSWERED, "not-at-table"]);
 /** Why a table is refused for a moment only. */
 const PASSING: ReadonlySet<string> = new Set(["too-fast", "not-saved"]);
 
+/** Something that is wanted, as long as it is: it may have to wait for the line. */
+interface Wish {
+  readonly onWait: () => void;
+  readonly isOff: () => boolean;
+}
+
+const FIRM: Wish = { onWait: () => {}, isOff: () => false };
+
 /** A position to practise on, and what the others do there. */
 export type Exercise = Omit<Practise, "kind" | "id">;
 
@@ -81,6 +89,8 @@ export class Game extends Showing {
   /** The salt that was sent last, at this table and after this match: the next one is dealt with it. */
   #sent: { readonly salt: string; readonly code: string; readonly after: string | null } | null =
     null;
+  /** Counts the actions that were wanted: only the newest is done. */
+  #acts = 0;
   /** Those who wait for the line to be mended, and want to know whether it was. */
   #patient = new Set<(isBack: boolean) => void>();
 
@@ -191,12 +201,34 @@ export class Game extends Showing {
   override async act(action: ActionJson): Promise<void> {
     const match = this.scene === null ? null : matchOf(this.scene);
     if (match === null) throw new Refusal("no-match");
+    this.#acts += 1;
+    const number = this.#acts;
     this.isActing = true;
+    this.queued = null;
     try {
-      await this.#ask({ kind: "act", turn: match.turn, action });
+      await this.#ask(
+        { kind: "act", turn: match.turn, action },
+        {
+          onWait: () => {
+            if (number === this.#acts) this.queued = action;
+          },
+          isOff: () => number !== this.#acts,
+        },
+      );
     } finally {
-      this.isActing = false;
+      if (number === this.#acts) {
+        this.isActing = false;
+        this.queued = null;
+      }
     }
+  }
+
+  /** Don't do the action that waits for the connection. One that was sent already may have been done. */
+  override withdraw(): void {
+    if (this.queued === null) return;
+    this.#acts += 1;
+    this.isActing = false;
+    this.queued = null;
   }
 
   /** Ask what is best in one's turn. Raises a `Refusal` that says why not. */
@@ -290,9 +322,9 @@ export class Game extends Showing {
 
   /**
    * Ask, and ask again if the line was cut before the answer: all of these may be repeated, though
-   * only at the table that they were meant for.
+   * only at the table that they were meant for. A `wish` that is off is not repeated.
    */
-  async #ask(asked: Asked): Promise<Answer> {
+  async #ask(asked: Asked, wish: Wish = FIRM): Promise<Answer> {
     const id = this.#line.newId();
     const age = this.age;
     for (let again = 0; ;) {
@@ -304,15 +336,17 @@ export class Game extends Showing {
         if (fault.code === "not-saved" && again < MOST_AGAIN) {
           again += 1;
           await late(AGAIN);
-        } else if (!UNANSWERED.has(fault.code) || !(await this.#isBack())) throw fault;
+        } else if (!UNANSWERED.has(fault.code) || !(await this.#isBack(wish))) throw fault;
         if (age !== this.age) throw fault;
+        if (wish.isOff()) throw new Refusal("withdrawn");
       }
     }
   }
 
   /** Wait until the line is open again and the table is back; no if it will not be. */
-  #isBack(): Promise<boolean> {
+  #isBack(wish: Wish = FIRM): Promise<boolean> {
     if (this.#wanted === null || this.#line.status === "ended") return Promise.resolve(false);
+    wish.onWait();
     return new Promise((resolve) => {
       const settle = (isBack: boolean): void => {
         clearTimeout(timer);

@@ -408,3 +408,40 @@ test("a table with deals that were played before is asked for, and begins withou
   expect(server().lastSent.kind).toBe("ready");
   expect(write).not.toHaveBeenCalled();
 });
+
+test("an action that waits for the line is shown, and a newer one takes its place", async () => {
+  const { game } = await seated();
+  server().cut();
+  const older = faultOf(game.act({ kind: "rotate" }));
+  await settled();
+  expect(game.queued).toEqual({ kind: "rotate" });
+  const newer = faultOf(game.act({ kind: "take", from: "B1" }));
+  await settled();
+  expect(game.queued).toEqual({ kind: "take", from: "B1" });
+  await vi.advanceTimersByTimeAsync(1100);
+  server().welcome();
+  await settled();
+  server().deliver(update(11, [], { done: server().lastSent.id, after: 10 }));
+  await settled();
+  const acts = server().sent.filter(({ kind }) => kind === "act");
+  expect(acts).toMatchObject([{ action: { kind: "take", from: "B1" } }]);
+  expect(await older).toEqual(refusal("withdrawn"));
+  server().deliver({ kind: "done", done: `${acts[0]?.id}` });
+  expect(await newer).toBeNull();
+  expect([game.isActing, game.queued]).toEqual([false, null]);
+});
+
+test("an action that waits for the line can be withdrawn", async () => {
+  const { game } = await seated();
+  server().cut();
+  const acted = faultOf(game.act({ kind: "rotate" }));
+  await settled();
+  game.withdraw();
+  expect([game.isActing, game.queued]).toEqual([false, null]);
+  await vi.advanceTimersByTimeAsync(1100);
+  server().welcome();
+  await settled();
+  server().deliver(update(11, [], { done: server().lastSent.id, after: 10 }));
+  expect(await acted).toEqual(refusal("withdrawn"));
+  expect(server().sent.filter(({ kind }) => kind === "act")).toEqual([]);
+});

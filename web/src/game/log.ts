@@ -1,4 +1,6 @@
-import type { EventJson, PastJson, SaidJson } from "$protocol";
+import type { CardText, EventJson, PastJson, SaidJson, SeatText } from "$protocol";
+import { turned } from "../card/face.ts";
+import { seatOf } from "./scene.ts";
 
 /** One thing that happened, for the log. It becomes a sentence when it is drawn. */
 export type LogEntry =
@@ -34,3 +36,32 @@ export const SILENT: ReadonlySet<EventJson["kind"]> = new Set([
   "was-ready",
   "wants-next",
 ]);
+
+/** The seat that acted; null for what merely followed. */
+function actorOf(event: EventJson): SeatText | null {
+  switch (event.kind) {
+    case "set-played":
+      return seatOf(event.area);
+    case "card-added":
+    case "hand-rotated":
+    case "set-taken":
+      return event.seat;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The cards that were beaten and came back to a seat since it last acted in this round, as they are
+ * in its hand.
+ */
+export function cameBack(log: readonly LogEntry[], seat: SeatText, round: number): CardText[] {
+  const found: CardText[] = [];
+  for (const entry of log.toReversed()) {
+    if (entry.kind !== "event" || entry.round !== round) break;
+    if (actorOf(entry.event) === seat) break;
+    if (entry.event.kind === "set-returned" && seatOf(entry.event.area) === seat)
+      found.push(...entry.event.cards.map(turned));
+  }
+  return found;
+}

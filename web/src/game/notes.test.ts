@@ -75,3 +75,24 @@ test("salts are 16 bytes that nobody can foresee", () => {
   expect(salts.size).toBe(100);
   for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test("the storage is read once for a match, however many deliveries tell of it", () => {
+  const kept = storage();
+  let reads = 0;
+  const notes = new Notes({
+    getItem: () => {
+      reads += 1;
+      return kept.getItem();
+    },
+    setItem: kept.setItem,
+  });
+  notes.write("abc", "salt");
+  reads = 0;
+  notes.began({ id: "m", commitment: "abc", salts: ["salt"] });
+  for (let n = 0; n < 50; n += 1) notes.began({ id: "m", commitment: "abc" });
+  expect(reads).toBe(1);
+  notes.write("def", "other");
+  notes.began({ id: "n", commitment: "def", salts: ["other"] });
+  expect(notes.of("m")?.salt).toBe("salt");
+  expect(notes.of("n")?.salt).toBe("other");
+});

@@ -1,4 +1,5 @@
 import type { MatchBeganJson } from "$protocol";
+import { listOf, Stored, type Storing } from "../ui/stored.ts";
 import { Witness } from "./witness.ts";
 
 /** What was noted before a match: what the server promised, and one's own part in the deals. */
@@ -6,6 +7,9 @@ export interface Note {
   readonly commitment: string;
   readonly salt: string;
 }
+
+/** A note, by the commitment or the id of the match. */
+type Entry = [string, Note];
 
 /** What is told of a match that has begun. */
 type Begun = Pick<MatchBeganJson, "id" | "commitment"> & Partial<Pick<MatchBeganJson, "salts">>;
@@ -19,15 +23,20 @@ const MOST = 60;
  */
 export class Notes {
   readonly witness: Witness;
+  /** The match that `began` was last told of: every delivery tells of it, and it began once. */
+  #begun: string | null = null;
 
-  constructor(readonly storage: Pick<Storage, "getItem" | "setItem"> | null) {
+  readonly #stored: Stored<readonly Entry[]>;
+
+  constructor(storage: Storing | null) {
     this.witness = new Witness(storage);
+    this.#stored = new Stored(storage, KEY, (kept) => listOf(kept, isEntry));
   }
 
   /** Note a promise and a salt, before the salt is sent. */
   write(commitment: string, salt: string): void {
     this.#keep([
-      ...this.#read().filter(([key]) => key !== commitment),
+      ...this.#stored.get().filter(([key]) => key !== commitment),
       [commitment, { commitment, salt }],
     ]);
   }
@@ -38,7 +47,9 @@ export class Notes {
    * `sent` a salt: the note of that one is its note, whatever the server says.
    */
   began({ id, salts = [], commitment }: Begun, sent: string | null = null): void {
-    const notes = this.#read();
+    if (id === this.#begun) return;
+    this.#begun = id;
+    const notes = this.#stored.get();
     if (notes.some(([key]) => key === id)) return;
     const mine =
       notes.findLast(([, note]) => note.salt === sent) ??
@@ -49,28 +60,16 @@ export class Notes {
 
   /** What was noted for a match; null if it was not played in this browser. */
   of(id: string): Note | null {
-    return this.#read().find(([key]) => key === id)?.[1] ?? null;
+    return this.#stored.get().find(([key]) => key === id)?.[1] ?? null;
   }
 
-  #read(): [string, Note][] {
-    try {
-      const kept: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isEntry) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #keep(notes: readonly [string, Note][]): void {
-    try {
-      this.storage?.setItem(KEY, JSON.stringify(notes.slice(-MOST)));
-    } catch {
-      // Without storage nothing can be noted; the check after the match says so.
-    }
+  /** Without storage nothing can be noted; the check after the match says so. */
+  #keep(notes: readonly Entry[]): void {
+    this.#stored.set(notes.slice(-MOST));
   }
 }
 
-function isEntry(entry: unknown): entry is [string, Note] {
+function isEntry(entry: unknown): entry is Entry {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
   const note = entry[1] as Partial<Note> | null | undefined;
   return typeof note?.commitment === "string" && typeof note.salt === "string";

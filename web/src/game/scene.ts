@@ -60,5 +60,12 @@ export const matchOf = (scene: Scene): MatchState | null => scene.state.match ??
 export const areasOf = (scene: Scene, seat: SeatText): readonly AreaText[] =>
   scene.state.seats.length === 2 ? [`${seat}2`, `${seat}1`] : [`${seat}1`];
 
+/** Whether the table tells what everybody could remember; if not, one has to. */
+export const hasMemoryAids = ({ options }: Scene): boolean => options.memory ?? true;
+
+/** Whether one sits here with bots alone: then there is nobody to talk to, and no seat to offer. */
+export const isAmongBots = ({ you, state }: Scene): boolean =>
+  you !== null && state.seats.every(({ seat, kind }) => seat === you || kind === "bot");
+
 /** Whether it is this client's turn. */
 export const isMyTurn = (scene: Scene): boolean => scene.choices !== null;

@@ -25,6 +25,8 @@ export class Showing {
   told = $state.raw<readonly EventJson[]>([]);
   /** An action is on its way. */
   isActing = $state(false);
+  /** An action that waits until the connection is back. */
+  queued = $state.raw<ActionJson | null>(null);
   /** How fast it is shown, as a multiple of what a game takes. */
   speed = $state(1);
   /** Whether a change is being shown: cards are still on their way. */
@@ -46,6 +48,9 @@ export class Showing {
   async act(_action: ActionJson): Promise<void> {
     throw new Refusal("no-match");
   }
+
+  /** Don't do the action that waits. */
+  withdraw(): void {}
 
   protected show(change: Change): void {
     this.#queue.push(change);

@@ -63,3 +63,39 @@ test("keeps the newest, and copes with any storage", () => {
   expect(seen.of("m0")).toBeNull();
   new Witness(null).see(scene({}));
 });
+
+test("the storage is read only when there is something new", () => {
+  let kept: string | null = null;
+  let reads = 0;
+  const seen = new Witness({
+    getItem: () => {
+      reads += 1;
+      return kept;
+    },
+    setItem: (_key, value) => {
+      kept = value;
+    },
+  });
+  seen.see(scene({ round: 1 }), [began, dealt("1/2")]);
+  reads = 0;
+  for (let n = 0; n < 50; n += 1) seen.see(scene({ round: 1 }));
+  expect(reads).toBe(0);
+  seen.see(scene({ round: 2 }), [began, dealt("3/4")]);
+  expect(reads).toBeGreaterThan(0);
+  expect(seen.of("m")?.hands).toHaveLength(2);
+});
+
+test("what another window saw meanwhile stays", () => {
+  let kept: string | null = null;
+  const storage = {
+    getItem: () => kept,
+    setItem: (_key: string, value: string) => {
+      kept = value;
+    },
+  };
+  const [one, other] = [new Witness(storage), new Witness(storage)];
+  one.see(scene({ round: 1 }), [began, dealt("1/2")]);
+  other.see(scene({ round: 2 }), [began, dealt("3/4")]);
+  one.see(scene({ round: 3 }), [began, dealt("5/6")]);
+  expect(one.of("m")?.hands.map(({ round }) => round)).toEqual([1, 2, 3]);
+});

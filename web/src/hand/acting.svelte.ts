@@ -2,6 +2,7 @@ import type { ActionJson, AreaText, CardText } from "$protocol";
 import { untrack } from "svelte";
 import { faceOf } from "../card/face.ts";
 import { keyed, rekeyed, type KeyedCard } from "../card/keys.ts";
+import { cameBack } from "../game/log.ts";
 import { matchOf, seatOf, type Scene } from "../game/scene.ts";
 import type { Showing } from "../game/showing.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
@@ -10,6 +11,15 @@ import { Arrangement } from "./arrangement.svelte.ts";
 
 /** What a play area offers with the cards that are selected now; it lights up if there is something. */
 export type Offer = "play" | "add" | "take";
+
+/** What the main key would do to an opponent's set. It has to be asked for twice: a slip does nothing. */
+export interface Aim {
+  readonly kind: "add" | "take";
+  readonly area: AreaText;
+}
+
+/** A move that waits for one's turn. */
+export type Planned = Extract<ActionJson, { readonly kind: "play" | "rotate" }>;
 
 /** Cards of one value. They stay selected as long as they are in the hand of this round and show it. */
 interface Selection {
@@ -30,6 +40,10 @@ export class Acting {
   refusal = $state.raw<Refusal | null>(null);
   /** Called with what the server has refused. */
   onRefused: (action: ActionJson) => void = () => {};
+  /** What is to be done as soon as it is one's turn, if it may be then. */
+  planned = $state.raw<Planned | null>(null);
+  /** What was planned and could not be done after all. */
+  dropped = $state.raw<Planned | null>(null);
   /** What waits to be confirmed. */
   pending = $state.raw<ActionJson | null>(null);
   /** The order of the cards in the hand. */
@@ -72,6 +86,38 @@ export class Acting {
     return hand;
   });
 
+  #aim = $state.raw<Aim | null>(null);
+
+  /** What is aimed at, as long as it may be done. */
+  readonly aim: Aim | null = $derived.by(() => {
+    const aim = this.#aim;
+    return aim !== null && this.offer(aim.area) === aim.kind ? aim : null;
+  });
+
+  /** The area whose set the selected cards would beat if they were played; null if none. */
+  readonly beats: AreaText | null = $derived.by(() => {
+    const { scene } = this.game;
+    const match = scene === null ? null : matchOf(scene);
+    const on = match?.to_act ?? null;
+    if (match === null || on === null || this.offer(on) !== "play") return null;
+    const size = this.cards.length;
+    const found = Object.entries(match.sets).find(
+      ([area, set]) => area !== on && set.length === size,
+    );
+    return found?.[0] ?? null;
+  });
+
+  /** The area whose set is in the way of the selected cards; null if they can be played, or added. */
+  readonly blocker: AreaText | null = $derived.by(() => {
+    const { scene } = this.game;
+    const match = scene === null ? null : matchOf(scene);
+    const size = this.cards.length;
+    if (scene?.choices == null || match?.to_act == null || size === 0) return null;
+    const areas = Object.keys(match.sets);
+    if ([match.to_act, ...areas].some((area) => this.offer(area) !== null)) return null;
+    return areas.find((area) => area !== match.to_act && match.sets[area]?.length === size) ?? null;
+  });
+
   readonly #chosen: readonly KeyedCard[] = $derived.by(() => {
     const { keys, value, round } = this.#selection;
     if (round !== this.round) return [];
@@ -83,6 +129,20 @@ export class Acting {
 
   /** The selected cards. */
   readonly cards: readonly CardText[] = $derived.by(() => this.#chosen.map(({ card }) => card));
+
+  /** The keys of the cards that came into the hand since one last acted: beaten, or taken. */
+  readonly fresh: readonly string[] = $derived.by(() => {
+    const { scene, log } = this.game;
+    if (scene?.you == null) return [];
+    const came = cameBack(log, scene.you, matchOf(scene)?.round ?? 0);
+    return this.hand
+      .filter(({ card }) => {
+        const at = came.indexOf(card);
+        if (at >= 0) came.splice(at, 1);
+        return at >= 0;
+      })
+      .map(({ key }) => key);
+  });
 
   /** The keys of the cards that leave the hand next, if any do: those that were sent, and the selected ones. */
   get leaving(): readonly string[] {
@@ -111,6 +171,9 @@ export class Acting {
   select(keys: readonly string[]): void {
     this.refusal = null;
     this.pending = null;
+    this.#aim = null;
+    this.planned = null;
+    this.dropped = null;
     const first = this.hand.find(({ key }) => key === keys[0]);
     this.#selection =
       first === undefined ? NOTHING : { keys, value: faceOf(first.card).active, round: this.round };
@@ -179,15 +242,46 @@ export class Acting {
     const cards = this.cards;
     const first = cards[0];
     if (seatOf(area) === scene.you) await this.play();
+    else if (first === undefined && this.offer(area) === "take") await this.aimAt("take", area);
     else if (first === undefined) await this.take(area);
     else if (cards.length > 1) this.refusal = new Refusal("add-one-card");
     else await this.#want({ kind: "add", card: first, to: area });
   }
 
+  /** The cards of the hand that can be added to this area's set. */
+  fitting(area: AreaText): readonly CardText[] {
+    return this.game.scene?.choices?.adds.find(({ to }) => to === area)?.cards ?? [];
+  }
+
+  /** Aim at a set; at the one that is aimed at already, do it. */
+  async aimAt(kind: Aim["kind"], area: AreaText): Promise<void> {
+    if (this.aim?.kind === kind && this.aim.area === area) {
+      await this.do();
+      return;
+    }
+    if (kind === "take") this.clear();
+    else if (this.offer(area) !== "add") {
+      const [fits] = this.fitting(area);
+      const key = this.hand.find(({ card }) => card === fits)?.key;
+      this.select(key === undefined ? [] : [key]);
+    }
+    this.#aim = { kind, area };
+  }
+
+  /** Do what the main key says. */
+  async do(): Promise<void> {
+    const [aim, [card]] = [this.aim, this.cards];
+    if (aim?.kind === "take") await this.#send({ kind: "take", from: aim.area });
+    else if (aim !== null && card !== undefined)
+      await this.#send({ kind: "add", card, to: aim.area });
+    else await this.play();
+  }
+
   /** Play the selected cards into the area whose turn it is. */
   async play(): Promise<void> {
     if (this.isOut) return;
-    if (this.cards.length === 0) this.refusal = new Refusal("select-first");
+    if (this.canPlan && this.cards.length > 0) this.#plan({ kind: "play", cards: this.cards });
+    else if (this.cards.length === 0) this.refusal = new Refusal("select-first");
     else await this.#want({ kind: "play", cards: this.cards });
   }
 
@@ -197,7 +291,38 @@ export class Acting {
   }
 
   async rotate(): Promise<void> {
-    if (!this.isOut) await this.#want({ kind: "rotate" });
+    if (this.canPlan) this.#plan({ kind: "rotate" });
+    else if (!this.isOut) await this.#want({ kind: "rotate" });
+  }
+
+  /** Whether a move can be planned: it is somebody else's turn. */
+  readonly canPlan: boolean = $derived.by(() => {
+    const { scene } = this.game;
+    const match = scene === null ? null : matchOf(scene);
+    if (scene?.you == null || match?.to_act == null || this.isOut || !this.game.isLive)
+      return false;
+    const isOnlyPractice = scene.code === "";
+    return scene.choices === null && match.is_paused !== true && !isOnlyPractice;
+  });
+
+  /** Plan a move, or no longer. */
+  #plan(action: Planned): void {
+    this.refusal = null;
+    this.dropped = null;
+    this.planned = this.planned?.kind === action.kind ? null : action;
+  }
+
+  /** Do what was planned, now that it is one's turn; what may no longer be done is dropped. */
+  async followPlan(): Promise<void> {
+    const { planned } = this;
+    const { scene } = this.game;
+    if (planned === null || scene?.choices == null) return;
+    this.planned = null;
+    const on = matchOf(scene)?.to_act ?? "";
+    const isStill = planned.kind === "rotate" || this.cards.join() === planned.cards.join();
+    if (planned.kind === "rotate" || (isStill && this.offer(on) === "play"))
+      await this.#send(planned);
+    else this.dropped = planned;
   }
 
   async confirm(): Promise<void> {
@@ -227,13 +352,16 @@ export class Acting {
   async #send(action: ActionJson): Promise<void> {
     this.pending = null;
     this.refusal = null;
-    if (this.game.isActing) return;
+    this.#aim = null;
+    this.planned = null;
+    if (this.game.isActing && this.game.queued === null) return;
     this.#sent = action.kind === "play" || action.kind === "add" ? this.selected : [];
     try {
       await this.game.act(action);
       this.#selection = NOTHING;
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
+      if (fault.code === "withdrawn") return; // a newer one is done instead, or none
       this.#sent = [];
       this.refusal = fault;
       this.onRefused(action);

@@ -199,7 +199,6 @@ test("nothing lights up when it is not one's turn", () => {
 
 test.each<[string, readonly string[], string, ActionJson]>([
   ["the own area plays", [FIVE_ONE, FIVE_TWO], "A2", { kind: "play", cards: ["5/1", "5/2"] }],
-  ["an opponent's area takes with nothing selected", [], "B1", { kind: "take", from: "B1" }],
   ["an opponent's area adds one card", [NINE], "B1", { kind: "add", card: "9/6", to: "B1" }],
   ["what may not be is asked for as well", [NINE], "A2", { kind: "play", cards: ["9/6"] }],
 ])("pressing %s", async (_what, keys, area, action) => {
@@ -209,6 +208,47 @@ test.each<[string, readonly string[], string, ActionJson]>([
   expect(acts).toEqual([action]);
   expect(acting.cards).toEqual([]);
   expect(acting.refusal).toBeNull();
+});
+
+test("a set is taken with the second press, or with the main key: a slip does nothing", async () => {
+  const { acting, acts } = trial();
+  await acting.press("B1");
+  expect(acts).toEqual([]);
+  expect(acting.aim).toEqual({ kind: "take", area: "B1" });
+  await acting.press("B1");
+  expect(acts).toEqual([{ kind: "take", from: "B1" }]);
+  expect(acting.aim).toBeNull();
+  const other = trial();
+  await other.acting.press("B1");
+  await other.acting.do();
+  expect(other.acts).toEqual([{ kind: "take", from: "B1" }]);
+});
+
+test("selecting a card takes the aim off a set", async () => {
+  const { acting, acts } = trial();
+  await acting.press("B1");
+  acting.toggle(FIVE_ONE);
+  expect(acting.aim).toBeNull();
+  await acting.do();
+  expect(acts).toEqual([{ kind: "play", cards: ["5/1"] }]);
+});
+
+test("aiming to add selects a card that fits, and the main key adds it", async () => {
+  const { acting, acts } = trial();
+  await acting.aimAt("add", "B1");
+  expect(acting.cards).toEqual(["9/6"]);
+  await acting.do();
+  expect(acts).toEqual([{ kind: "add", card: "9/6", to: "B1" }]);
+});
+
+test("what would be beaten is a set of the same size, if the cards may be played", () => {
+  const match = { ...MATCH, sets: { B1: ["4/1"], B2: ["3/1", "3/2"] } };
+  const { acting } = trial({ state: { ...STATE, match } });
+  expect(acting.beats).toBeNull();
+  acting.toggle(FIVE_ONE);
+  expect(acting.beats).toBe("B1");
+  acting.toggle(FIVE_TWO); // the choices have no pair of 5s
+  expect(acting.beats).toBeNull();
 });
 
 test("what is no action at all is explained without the server", async () => {
@@ -273,7 +313,7 @@ test("nobody is asked about what the server will refuse anyway", async () => {
   const all = trial({ choices: null });
   all.preferences.confirm = true;
   all.refuse = new Refusal("not-your-turn");
-  await all.acting.rotate();
+  await all.acting.take("B1");
   expect(all.acting.pending).toBeNull();
   expect(all.acting.refusal?.code).toBe("not-your-turn");
 });
@@ -298,4 +338,57 @@ test("who is out has nothing to do, and is not told to select cards", async () =
   await acting.rotate();
   expect(acts).toEqual([]);
   expect(acting.refusal).toBeNull();
+});
+
+/** It is B's turn. */
+const theirs = { choices: null, state: { ...STATE, match: { ...MATCH, to_act: "B1" } } };
+
+test("a move planned in somebody else's turn is done when one's own comes", async () => {
+  const { acting, acts, line } = trial(theirs);
+  acting.toggle(FIVE_ONE);
+  await acting.do();
+  expect(acting.planned).toEqual({ kind: "play", cards: ["5/1"] });
+  await acting.followPlan();
+  expect(acts).toEqual([]);
+  line.onDelivery(update(11, [], { state: STATE, choices: tableView().choices ?? null }));
+  await shown();
+  await acting.followPlan();
+  expect(acts).toEqual([{ kind: "play", cards: ["5/1"] }]);
+  expect([acting.planned, acting.dropped]).toEqual([null, null]);
+});
+
+test("a planned move that may no longer be done is dropped, and that is said", async () => {
+  const { acting, acts, line } = trial(theirs);
+  acting.toggle(FIVE_ONE);
+  await acting.do();
+  const choices = { plays: [], adds: [], takes: [] };
+  line.onDelivery(update(11, [], { state: STATE, choices }));
+  await shown();
+  await acting.followPlan();
+  expect(acts).toEqual([]);
+  expect(acting.dropped).toEqual({ kind: "play", cards: ["5/1"] });
+  acting.clear();
+  expect(acting.dropped).toBeNull();
+});
+
+test("a plan is taken back by pressing again, and by selecting something else", async () => {
+  const { acting } = trial(theirs);
+  await acting.rotate();
+  expect(acting.planned).toEqual({ kind: "rotate" });
+  await acting.rotate();
+  expect(acting.planned).toBeNull();
+  acting.toggle(FIVE_ONE);
+  await acting.do();
+  acting.toggle(NINE);
+  expect(acting.planned).toBeNull();
+});
+
+test("the set that is in the way is known before anything is pressed", () => {
+  const match = { ...MATCH, sets: { B1: ["9/1", "9/2"] } };
+  const { acting } = trial({ state: { ...STATE, match } });
+  expect(acting.blocker).toBeNull();
+  acting.toggle(FIVE_ONE);
+  expect(acting.blocker).toBeNull();
+  acting.toggle(FIVE_TWO); // the choices have no pair of 5s
+  expect(acting.blocker).toBe("B1");
 });

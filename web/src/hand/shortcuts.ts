@@ -38,7 +38,7 @@ function letter(key: string, target: ShortcutTarget): boolean {
       return true;
     }
     case "p":
-      void acting.play();
+      void acting.do();
       return true;
     case "r":
       void acting.rotate();

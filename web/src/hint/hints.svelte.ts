@@ -11,6 +11,8 @@ import { Attempt } from "../ui/attempt.svelte.ts";
 export class Hints {
   /** Whether it is to be seen. */
   isOpen = $state(false);
+  /** Whether it waits for a yes: the match would no longer count for the ladder. */
+  isAsking = $state(false);
   /** The newest question: what comes of an older one is of no use. */
   attempt = $state.raw(new Attempt());
   #hint = $state.raw<{ readonly place: string; readonly told: Hinted } | null>(null);
@@ -50,10 +52,20 @@ export class Hints {
     return kept?.place === this.#place && kept?.told.turn === this.turn ? kept.told : null;
   });
 
-  /** Show it, or no longer. */
+  /** Whether the first hint would take the match off the ladder: one is asked before. */
+  readonly costsLadder: boolean = $derived.by(() => {
+    const { scene } = this.game;
+    return scene !== null && matchOf(scene)?.lost_if_left === true;
+  });
+
+  /** Show it, or no longer. What it costs is said before. */
   async toggle(): Promise<void> {
     if (this.isOpen) this.close();
-    else await this.ask();
+    else if (this.costsLadder && this.#place !== null && this.hint === null) {
+      this.isOpen = true;
+      this.isAsking = true;
+      this.#opened = this.#place;
+    } else await this.ask();
   }
 
   /** Show the hint for this turn; it is asked for once. */
@@ -61,6 +73,7 @@ export class Hints {
     const place = this.#place;
     if (place === null) return;
     this.isOpen = true;
+    this.isAsking = false;
     this.#opened = place;
     if (this.hint !== null || (this.attempt.isBusy && this.#asked === place)) return;
     const attempt = new Attempt();
@@ -74,6 +87,7 @@ export class Hints {
 
   close(): void {
     this.isOpen = false;
+    this.isAsking = false;
   }
 
   /** Close it when the turn is over. To be called in an effect. */

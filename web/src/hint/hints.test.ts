@@ -167,3 +167,15 @@ test("to choose an action selects its cards, or asks, and does nothing yet", () 
   expect(acting.pending).toEqual({ kind: "rotate" });
   expect(ask.mock.calls.some(([asked]) => asked.kind === "act")).toBe(false);
 });
+
+test("what the first hint costs on the ladder is said before it is asked for", async () => {
+  const rated = { ...STATE, match: { ...MATCH, lost_if_left: true, may_hint: true } };
+  const { asked, hints } = trial({ state: rated });
+  await hints.toggle();
+  expect([hints.isOpen, hints.isAsking, asked()]).toEqual([true, true, 0]);
+  hints.close();
+  expect(asked()).toBe(0);
+  await hints.toggle();
+  await hints.ask();
+  expect([hints.isAsking, asked()]).toEqual([false, 1]);
+});

@@ -1,9 +1,12 @@
+import type { Ink } from "$protocol";
 import { Refusal, type RefusalFacts } from "./refusal.ts";
 
 /** The guest that this browser is, by a cookie that only the server reads. */
 export class Session {
   /** Null as long as the server has not been asked, or does not know this browser. */
   name = $state<string | null>(null);
+  /** Null until one is chosen. */
+  ink = $state<Ink | null>(null);
   #begun: Promise<void> | null = null;
 
   constructor(readonly fetch: typeof globalThis.fetch) {}
@@ -22,9 +25,13 @@ export class Session {
     this.#begun = null;
   }
 
-  /** Another name, which holds at tables joined from then on. Raises a `Refusal`. */
-  async rename(name: string): Promise<void> {
-    this.name = (await this.#post("/api/guest", { name }))["name"] as string;
+  /** Another name or ink, at tables where one sits, too. Raises a `Refusal`. */
+  async introduce(who: { readonly name?: string; readonly ink?: Ink }): Promise<void> {
+    try {
+      this.#be(await this.#post("/api/guest", who));
+    } catch (fault) {
+      throw fault instanceof Refusal ? fault : new Refusal("line-lost");
+    }
   }
 
   /** A code with which another device goes on as this guest, and the seconds that it holds. */
@@ -36,13 +43,17 @@ export class Session {
   /** Go on as the guest who made this code on another device. Raises a `Refusal`. */
   async takeOver(code: string): Promise<void> {
     await this.#begun?.catch(() => {}); // the cookie of a new guest, if it came later, would stay
-    this.name = (await this.#post("/api/guest", { handover: code }))["name"] as string;
+    this.#be(await this.#post("/api/guest", { handover: code }));
     this.#begun = Promise.resolve();
   }
 
   async #begin(name: () => string): Promise<void> {
-    const answer = await this.#post("/api/guest", { name: name(), keep: true });
-    this.name = answer["name"] as string;
+    this.#be(await this.#post("/api/guest", { name: name(), keep: true }));
+  }
+
+  #be(guest: Record<string, unknown>): void {
+    this.name = guest["name"] as string;
+    this.ink = (guest["ink"] ?? null) as Ink | null;
   }
 
   async #post(path: string, body: object): Promise<Record<string, unknown>> {

@@ -38,12 +38,12 @@ test("asks again after a failure, and after it was told to forget", async () => 
 
 test("says why in the server's words, and copes with an answer that is none", async () => {
   const session = new Session(async () => answer(429, { code: "too-fast", facts: { seconds: 5 } }));
-  await expect(session.rename("Ann")).rejects.toMatchObject({
+  await expect(session.introduce({ name: "Ann" })).rejects.toMatchObject({
     code: "too-fast",
     facts: { seconds: 5 },
   });
   const broken = new Session(async () => new Response("<html>", { status: 502 }));
-  await expect(broken.rename("Ann")).rejects.toMatchObject({ code: "server-error" });
+  await expect(broken.introduce({ name: "Ann" })).rejects.toMatchObject({ code: "server-error" });
 });
 
 test("is the guest of another device only when it is known who it was before", async () => {
@@ -59,4 +59,19 @@ test("is the guest of another device only when it is known who it was before", a
   await Promise.all([begun, taken]);
   expect(said.at(-1)).toContain("handover");
   expect(session.name).toBe("Ann");
+});
+
+test("tells the server a name and an ink, and is what the server says", async () => {
+  const fetch = vi.fn(async () => answer(200, { name: "Ann", ink: 2 }));
+  const session = new Session(fetch);
+  expect(session.ink).toBeNull();
+  await session.introduce({ name: " Ann ", ink: 2 });
+  expect([session.name, session.ink]).toEqual(["Ann", 2]);
+  const body = '{"name":" Ann ","ink":2}';
+  expect(fetch).toHaveBeenCalledWith("/api/guest", expect.objectContaining({ body }));
+});
+
+test("without a network a name is refused as everything is", async () => {
+  const session = new Session(() => Promise.reject(new TypeError("no network")));
+  await expect(session.introduce({ ink: 1 })).rejects.toMatchObject({ code: "line-lost" });
 });

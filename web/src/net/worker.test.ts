@@ -10,6 +10,8 @@ const PAGE =
 let kept: Map<string, Response>;
 let answers: Record<string, Response>;
 let isOnline: boolean;
+let windows: { url: string; focus: () => Promise<void> }[];
+const openWindow = vi.fn(async () => {});
 let heard: Record<string, (event: any) => void>;
 
 const full = (url: string): string => new URL(url, SITE).href;
@@ -28,7 +30,10 @@ beforeEach(async () => {
     addEventListener: (kind: string, hear: (event: any) => void) => (heard[kind] = hear),
     skipWaiting: async () => {},
     location: { origin: SITE },
+    clients: { matchAll: async () => windows, openWindow },
   });
+  windows = [];
+  openWindow.mockClear();
   vi.stubGlobal("caches", {
     open: async () => ({
       match: async (url: string) => kept.get(full(url))?.clone(),
@@ -100,4 +105,20 @@ test("keeps the page of a newer build with its files", async () => {
   isOnline = false;
   expect(await (await visit("/"))?.text()).toBe('src="/assets/first-2.js"');
   expect(await (await load("/assets/first-2.js"))?.text()).toBe("newer");
+});
+
+test("a notification that is pressed brings its table to the front, and opens it if it is closed", async () => {
+  const focus = vi.fn(async () => {});
+  const notification = { close: vi.fn(), data: { path: "/t/NAC8SS" } };
+  windows = [
+    { url: full("/"), focus: vi.fn(async () => {}) },
+    { url: full("/t/NAC8SS#log"), focus },
+  ];
+  await happen("notificationclick", { notification });
+  expect(focus).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+  windows = [];
+  await happen("notificationclick", { notification });
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(full("/t/NAC8SS"));
+  expect(notification.close).toHaveBeenCalledTimes(2);
 });

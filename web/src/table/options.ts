@@ -2,10 +2,13 @@ import { deckNameOf } from "../decks/deck.ts";
 import type { Scene } from "../game/scene.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
+/** A table as somebody sees it who has not sat down yet. */
+export type Setup = Pick<Scene, "code" | "options" | "state">;
+
 /** The options of a table but for its deck, one phrase each. */
-export function sayOptions({ say }: Texts, { options, state }: Scene): readonly string[] {
+export function sayOptions({ say }: Texts, { options, state }: Setup): readonly string[] {
   const players = say("option-players", { players: state.seats.length });
-  const { clock = null, chat = "free", spectators = true, pace = null } = options;
+  const { clock = null, chat = "free", spectators = true, memory = true, pace = null } = options;
   const hasBots = state.seats.some(({ kind }) => kind === "bot");
   const time =
     clock === null
@@ -21,6 +24,7 @@ export function sayOptions({ say }: Texts, { options, state }: Scene): readonly 
     time,
     say(`option-chat-${chat}`),
     say(spectators ? "option-spectators" : "option-spectators-none"),
+    say(memory ? "option-memory" : "option-memory-none"),
     ...(hasBots && pace !== null
       ? [say("option-pace", { seconds: Math.round(pace / 100) / 10 })]
       : []),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../game/scene.ts";
-import { placesOf } from "./places.ts";
+import { layoutOf, placesOf } from "./places.ts";
 
 function scene(players: number, you: string | null): Scene {
   const seats = [..."ABCDE"].slice(0, players).map((seat) => ({ seat, kind: "person" as const }));
@@ -30,4 +30,15 @@ test("the next player sits at the left hand of the viewer", () => {
 test("who watches has seat A at the bottom", () => {
   expect(around(3, null)).toBe("A bottom, B top-left, C top-right");
   expect(around(2, null)).toBe("A bottom, B top");
+});
+
+test.each([
+  [{ width: 1136, height: 503, players: 3 }, "wide"],
+  [{ width: 390, height: 430, players: 5 }, "narrow"],
+  [{ width: 360, height: 380, players: 5 }, "narrow dense"],
+  [{ width: 390, height: 378, players: 3 }, "narrow"],
+  [{ width: 844, height: 200, players: 5 }, "narrow dense short"],
+  [{ width: 820, height: 900, players: 4 }, "narrow"],
+] as const)("a board of %o is laid out as %s", (room, layout) => {
+  expect(layoutOf(room)).toBe(layout);
 });

@@ -30,3 +30,22 @@ export function areasAt(scene: Scene, { seat, side }: Place): readonly AreaText[
   const areas = areasOf(scene, seat);
   return side === "top" ? areas.toReversed() : areas;
 }
+
+/** How places are laid out: by class names, which the style sheets of the table know. */
+export type Layout = "wide" | "narrow" | "narrow dense" | "narrow dense short";
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly players: number;
+}
+
+/**
+ * Wide: the others in a row at the top, one's own place below. Narrow: two by two. Short, as on a
+ * phone that lies: everybody in one row. Dense: plates of one line.
+ */
+export function layoutOf({ width, height, players }: Room): Layout {
+  if (width >= 480 && height <= 256) return "narrow dense short";
+  if (width >= 688 && width >= height) return "wide";
+  return height < (players > 3 ? 400 : 360) ? "narrow dense" : "narrow";
+}
