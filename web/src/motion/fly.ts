@@ -3,10 +3,10 @@ import type { Flight, Glide, Leg, Plan, Target } from "./plan.ts";
 import { posesOf } from "./poses.ts";
 import { spriteOf } from "./sprites.ts";
 import { framesOf, MS, spread, type Timed } from "./timing.ts";
+import { whirled } from "./whirl.ts";
 import type { Measured } from "./zones.ts";
 
 const SOFT = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-const EVEN = "cubic-bezier(0.45, 0, 0.35, 1)";
 
 /**
  * Show a plan on the page as it was measured after the change. Styles are read first; then come
@@ -32,7 +32,8 @@ class Show {
   }
 
   open(): Layer {
-    const { flights, glides, stacks } = this.plan;
+    const { flights, glides, stacks, dims } = this.plan;
+    if (dims !== null) this.#dim(dims);
     const ranks = flights.map((flight) => this.#rank(flight));
     flights.forEach((flight, index) => {
       this.#layer.element.append(this.#ghost(flight, ranks[index] ?? 0));
@@ -138,28 +139,32 @@ class Show {
    * Let a card come from where it was; one that was turned turns in its place before. Only
    * `transform` is animated: a hand may place its cards with `translate`.
    */
-  #slide({ target, dx, dy, scale, turns, at }: Glide): void {
+  #slide({ target, dx, dy, scale, whirl, at }: Glide): void {
     const zone = this.after.elements.get(target.zone)?.zone;
     const face = this.#face(target);
     if (zone === undefined || face === undefined) return;
-    const was = `translate(${dx}px, ${dy}px)`;
-    const turned = at + MS.turn;
-    const timed = turns
-      ? [
-          { at, transform: `${was} rotate(180deg) scale(1)`, easing: "ease-in" },
-          {
-            at: at + MS.turn / 2,
-            transform: `${was} rotate(270deg) scale(1.06)`,
-            easing: "ease-out",
-          },
-          { at: turned, transform: `${was} rotate(360deg) scale(1)`, easing: EVEN },
-          { at: turned + MS.turnGlide, transform: "translate(0px, 0px) rotate(360deg) scale(1)" },
-        ]
-      : [
-          { at, transform: `${was} scale(${scale})`, easing: SOFT },
-          { at: at + MS.glide, transform: "translate(0px, 0px) scale(1)" },
-        ];
+    const timed =
+      whirl !== null
+        ? whirled({ x: dx, y: dy, scale }, whirl, at)
+        : [
+            { at, transform: `translate(${dx}px, ${dy}px) scale(${scale})`, easing: SOFT },
+            { at: at + MS.glide, transform: "translate(0px, 0px) scale(1)" },
+          ];
     this.#layer.animateBelow(zone, face, this.#frames(timed), this.#below);
+  }
+
+  /** The table steps back while the golden rule is at work. */
+  #dim({ from, to }: { readonly from: number; readonly to: number }): void {
+    const veil = document.createElement("div");
+    veil.className = "dim";
+    const frames = this.#frames([
+      { at: from, opacity: 0 },
+      { at: from + MS.lift, opacity: 1 },
+      { at: to - MS.lift, opacity: 1 },
+      { at: to, opacity: 0 },
+    ]);
+    this.#layer.element.append(veil);
+    this.#layer.animate(veil, frames, this.#timing);
   }
 
   /** The backs of another's hand turn, each in its place; they look the same afterwards. */
@@ -170,7 +175,7 @@ class Show {
       const begin = at + index * gap;
       const frames = this.#frames([
         { at: begin, transform: "rotate(0deg) scale(1)", easing: "ease-in" },
-        { at: begin + MS.stack / 2, transform: "rotate(90deg) scale(1.2)", easing: "ease-out" },
+        { at: begin + MS.stack / 2, transform: "rotate(90deg) scale(1.8)", easing: "ease-out" },
         { at: begin + MS.stack, transform: "rotate(180deg) scale(1)" },
       ]);
       this.#layer.animate(back, frames, this.#below);

@@ -1,8 +1,12 @@
 import { onDestroy, onMount, tick } from "svelte";
 import { useClient, useShowing } from "../client.svelte.ts";
 import type { Acting } from "../hand/acting.svelte.ts";
+import type { Pace } from "../preferences.svelte.ts";
 import { playSound, turnOnSounds } from "../sound/sounds.ts";
 import { dealAt, makeStage, type StageNeeds } from "./stage.ts";
+
+/** How fast things move when bots take their time, or don't. */
+const SPEEDS: Readonly<Record<Pace, number>> = { calm: 0.75, normal: 1, quick: 1.7 };
 
 /** Let the table that is being drawn move and be heard, until it is no longer drawn. */
 export function useMotion(acting: Acting): void {
@@ -14,12 +18,12 @@ export function useMotion(acting: Acting): void {
     left: leaving.signal,
     motion: () => preferences.motion,
     waiting: () => game.waiting,
-    speed: () => game.speed,
+    speed: () => game.speed * (game.isLive ? SPEEDS[preferences.pace] : 1),
     hear: ({ sound, at, count }, pace) => playSound(sound, { after: at * pace, count }),
   };
   const stage = makeStage(needs);
   game.stage = stage;
-  turnOnSounds(() => preferences.sound);
+  turnOnSounds(() => (preferences.sound ? preferences.volume : 0));
   onDestroy(() => {
     leaving.abort();
     if (game.stage === stage) game.stage = plain;
@@ -32,5 +36,12 @@ export function useMotion(acting: Acting): void {
 
   $effect(() => {
     if (acting.refusal !== null) playSound("refused");
+  });
+
+  let chosen = 0;
+  $effect(() => {
+    const { length } = acting.selected;
+    if (length > chosen) playSound("picked");
+    chosen = length;
   });
 }

@@ -74,7 +74,7 @@ describe("a set is played", () => {
       },
     ]);
     expect(made.glides).toMatchObject([
-      { target: { zone: "hand:A", index: 1 }, dx: 60, dy: 0, turns: false, at: 0 },
+      { target: { zone: "hand:A", index: 1 }, dx: 60, dy: 0, whirl: null, at: 0 },
     ]);
   });
 
@@ -161,7 +161,7 @@ test("a set that is taken turns on its way into the own hand", () => {
 });
 
 describe("a hand is rotated", () => {
-  test("every card of the own turns in its place before it glides to another", () => {
+  test("the cards of the own turn around one middle, each on its way to its place", () => {
     const made = planOf(
       [{ kind: "hand-rotated", seat: "A" }],
       table({ A: "1/9 2/4 3/8" }),
@@ -169,9 +169,9 @@ describe("a hand is rotated", () => {
     );
     expect(made.flights).toEqual([]);
     expect(made.glides).toMatchObject([
-      { target: { index: 2 }, dx: -60, turns: true, at: 0 },
-      { target: { index: 0 }, dx: 30, turns: true },
-      { target: { index: 1 }, dx: 30, turns: true },
+      { target: { index: 2 }, dx: -60, whirl: { x: -30, y: 0, offset: -1 }, at: 0 },
+      { target: { index: 0 }, dx: 30, whirl: { x: 30, y: 0, offset: 0 } },
+      { target: { index: 1 }, dx: 30, whirl: { x: 0, y: 0, offset: 1 } },
     ]);
     expect(made.ms).toBeLessThanOrEqual(MS.rotate);
   });
@@ -221,7 +221,7 @@ test("a card that comes back flies beside the equal one that was there", () => {
     after,
   );
   expect(flightOf(made, "6/1").target).toEqual({ zone: "hand:A", index: 1 });
-  expect(made.glides).toMatchObject([{ target: { zone: "hand:A", index: 2 }, turns: false }]);
+  expect(made.glides).toMatchObject([{ target: { zone: "hand:A", index: 2 }, whirl: null }]);
 });
 
 test("equal cards that lie opposite ways both turn when the hand is rotated", () => {
@@ -231,8 +231,8 @@ test("equal cards that lie opposite ways both turn when the hand is rotated", ()
     table({ A: "6/1 1/6" }),
   );
   expect(made.glides).toMatchObject([
-    { target: { index: 0 }, dx: 0, turns: true },
-    { target: { index: 1 }, dx: 0, turns: true },
+    { target: { index: 0 }, dx: 0, whirl: { offset: -0.5 } },
+    { target: { index: 1 }, dx: 0, whirl: { offset: 0.5 } },
   ]);
 });
 
@@ -263,7 +263,57 @@ test("one's turn begins once, however long it lasts", () => {
   expect(plan(change(events, [true, true]), table({}), table({})).isMyTurn).toBe(false);
 });
 
-test("a whole move is over in time", () => {
+const heardAfter = (...events: EventJson[]): readonly string[] =>
+  planOf(events, table({}), table({})).heard.map(({ sound }) => sound);
+
+test("a beaten set and the end of a round are heard, unless the match ends with it", () => {
+  const beaten: EventJson = { kind: "set-returned", area: "B1", cards: ["4/2"] };
+  const ended: EventJson = { kind: "round-ended" };
+  const won: EventJson = {
+    kind: "match-ended",
+    id: "match-1",
+    winner: "A",
+    points: [4, 0, 0],
+    assisted: [0, 0, 0],
+    secret: "",
+  };
+  expect(heardAfter(beaten, ended)).toEqual(["beaten", "round"]);
+  expect(heardAfter(ended, won)).toEqual(["won"]);
+});
+
+test("a set is beaten when what beats it has landed; the table dims meanwhile", () => {
+  const made = planOf(
+    [
+      { kind: "set-played", area: "B1", cards: ["6/1", "6/2"] },
+      { kind: "set-returned", area: "A1", cards: ["5/1", "5/3"] },
+    ],
+    table({ A: "8/2", A1: "5/1 5/3" }),
+    table({ A: "1/5 3/5 8/2", B1: "6/1 6/2" }),
+  );
+  const landed = Math.max(
+    ...["6/1", "6/2"].map((card) => {
+      const leg = flightOf(made, card).legs[0];
+      return (leg?.at ?? 0) + (leg?.ms ?? 0);
+    }),
+  );
+  const legs = ["5/1", "5/3"].map((card) => flightOf(made, card).legs[0]);
+  expect(legs.map((leg) => leg?.lean)).toEqual([-1, 1]);
+  expect(Math.min(...legs.map((leg) => leg?.at ?? 0))).toBeGreaterThan(landed);
+  expect(made.dims?.from).toBe(legs[0]?.at);
+  expect(made.dims?.to).toBe((legs[1]?.at ?? 0) + (legs[1]?.ms ?? 0));
+});
+
+test("a whole move is over in time, and so is one that beats a set", () => {
+  const quiet = planOf(
+    [
+      { kind: "set-discarded", area: "A1", cards: ["5/4"] },
+      { kind: "set-played", area: "A1", cards: ["6/1", "6/2", "6/3"] },
+    ],
+    table({ A: "6/1 6/2 6/3 7/1", A1: "5/4" }),
+    table({ A: "7/1", A1: "6/1 6/2 6/3" }),
+  );
+  expect(quiet.ms).toBeLessThanOrEqual(MS.move);
+  expect(quiet.dims).toBeNull();
   const made = planOf(
     [
       { kind: "set-played", area: "A1", cards: ["6/1", "6/2", "6/3"] },
@@ -274,7 +324,7 @@ test("a whole move is over in time", () => {
     table({ A: "7/1", A1: "6/1 6/2 6/3" }),
   );
   expect(made.flights).toHaveLength(7);
-  expect(made.ms).toBeLessThanOrEqual(MS.move);
+  expect(made.ms).toBeLessThanOrEqual(MS.show);
 });
 
 test("what is not drawn does not move", () => {
@@ -329,6 +379,6 @@ describe("hands lie open", () => {
       withHand("1/5 7/2"),
     );
     expect(made.stacks).toEqual([]);
-    expect(made.glides.map(({ turns }) => turns)).toEqual([true, true]);
+    expect(made.glides.map(({ whirl }) => whirl?.offset)).toEqual([-0.5, 0.5]);
   });
 });

@@ -16,6 +16,8 @@ export interface Leg {
   readonly flip: "up" | "down" | null;
   /** Whether it vanishes as it arrives: into a hand that is not seen. */
   readonly fades: boolean;
+  /** To which side a beaten card leans as it is lifted, -1 or 1; 0 for all others. */
+  readonly lean: number;
   readonly at: number;
   readonly ms: number;
 }
@@ -34,6 +36,17 @@ export interface Flight {
   readonly target: Target | null;
 }
 
+/** How a card takes part when its hand is rotated: all turn together around one middle. */
+export interface Whirl {
+  /** The middle of the hand, as seen from where the card is in the end. */
+  readonly x: number;
+  readonly y: number;
+  /** Its place in the hand before, counted from the middle. */
+  readonly offset: number;
+  /** The width of a card. */
+  readonly width: number;
+}
+
 /** A card that stays in its zone but not in its place, or turns there. */
 export interface Glide {
   readonly target: Target;
@@ -41,8 +54,8 @@ export interface Glide {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
-  readonly turns: boolean;
-  /** When it turns; it glides after that. */
+  /** Null if it only glides. */
+  readonly whirl: Whirl | null;
   readonly at: number;
 }
 
@@ -67,6 +80,8 @@ export interface Plan {
   readonly stacks: readonly { readonly zone: string; readonly at: number }[];
   readonly parties: readonly Party[];
   readonly heard: readonly Heard[];
+  /** From when to when the table is dimmed, because a set is beaten. */
+  readonly dims: { readonly from: number; readonly to: number } | null;
   /** Whether one's own turn begins. */
   readonly isMyTurn: boolean;
   /** The end of the last flight, glide or stack. */
@@ -91,6 +106,7 @@ interface Move {
   readonly from: string;
   readonly to: string;
   readonly turns: boolean;
+  readonly lean: number;
   readonly at: number;
   readonly ms: number;
 }
@@ -113,6 +129,9 @@ class Planner {
   /** Hands whose cards are seen, before and after: one's own, and those that lie open. */
   readonly #open: ReadonlySet<string>;
   #steps = 0;
+  /** When what was played last has arrived. */
+  #landed = 0;
+  #dims: Plan["dims"] = null;
 
   constructor(
     readonly change: Change,
@@ -143,6 +162,7 @@ class Planner {
       stacks: this.#stacks,
       parties: this.#parties,
       heard: this.#heard,
+      dims: this.#dims,
       isMyTurn,
       ms: legsEnd,
     };
@@ -170,8 +190,7 @@ class Planner {
         this.#hear("taken", at, event.cards.length);
         break;
       case "set-returned":
-        this.#move(event.cards, zoneOf(event.area), handOf(seatOf(event.area)), true);
-        this.#hear("taken", at, event.cards.length);
+        this.#beat(event.cards, zoneOf(event.area), handOf(seatOf(event.area)));
         break;
       case "set-discarded":
         this.#move(event.cards, zoneOf(event.area), PILE);
@@ -186,6 +205,10 @@ class Planner {
         break;
       case "went-out":
         this.#goOut(event.seat, event.points);
+        break;
+      case "round-ended":
+        if (this.change.events.some(({ kind }) => kind === "match-ended")) break;
+        this.#hear("round", MS.party, 1);
         break;
       case "match-ended":
         this.#hear(event.winner === this.change.after.you ? "won" : "lost", MS.move, 1);
@@ -206,10 +229,29 @@ class Planner {
     const gap = spread(cards.length, MS.set, MS.card);
     tokens.forEach((token, order) => {
       const ms = turns ? MS.turnedLeg : MS.leg;
-      token.moves.push({ from, to, turns, at: begin + order * gap, ms });
+      token.moves.push({ from, to, turns, lean: 0, at: begin + order * gap, ms });
       token.place = to;
       if (turns) token.card = turned(token.card);
+      this.#landed = Math.max(this.#landed, begin + order * gap + ms);
     });
+    this.#steps += 1;
+  }
+
+  /** A set goes back to its owner, when what beats it has landed. */
+  #beat(cards: readonly CardText[], from: string, to: string): void {
+    const tokens = cards.map((card) => this.#takeUp(card, from));
+    const begin = this.#landed + MS.knock;
+    const ms = MS.lift + MS.flip + MS.land;
+    const gap = spread(cards.length, 3 * MS.beaten, MS.beaten);
+    tokens.forEach((token, order) => {
+      const lean = order < (cards.length - 1) / 2 || cards.length === 1 ? -1 : 1;
+      token.moves.push({ from, to, turns: true, lean, at: begin + order * gap, ms });
+      token.place = to;
+      token.card = turned(token.card);
+    });
+    const end = begin + (cards.length - 1) * gap + ms;
+    this.#dims = { from: this.#dims?.from ?? begin, to: end };
+    this.#hear("beaten", begin, cards.length);
     this.#steps += 1;
   }
 
@@ -290,6 +332,7 @@ class Planner {
         from,
         to,
         turns: move.turns,
+        lean: move.lean,
         flip: isUp ? "up" : isDown ? "down" : null,
         fades: face === null && this.#isHidden(move.to),
         at: move.at,
@@ -310,10 +353,20 @@ class Planner {
     const turns = token.turns % 2 === 1;
     const isStill = Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02;
     if (isStill && !turns) return;
-    const count = this.after.get(target.zone)?.faces.length ?? 1;
-    const room = MS.rotate - MS.turn - MS.turnGlide;
-    const at = turns ? token.rotatedAt + order * spread(count, room, MS.card) : 0;
-    this.#glides.push({ target, dx, dy, scale, turns, at });
+    const whirl = turns ? this.#whirl(target, now, order) : null;
+    this.#glides.push({ target, dx, dy, scale, whirl, at: turns ? token.rotatedAt : 0 });
+  }
+
+  #whirl({ zone }: Target, now: Box, order: number): Whirl {
+    const faces = this.after.get(zone)?.faces ?? [];
+    const lefts = faces.map(({ box }) => box.x + box.width / 2);
+    const tops = faces.map(({ box }) => box.y + box.height / 2);
+    return {
+      x: middle(lefts) - (now.x + now.width / 2),
+      y: middle(tops) - (now.y + now.height / 2),
+      offset: order - (faces.length - 1) / 2,
+      width: now.width,
+    };
   }
 
   /** Cards come from the middle; those that lie the other way up turn as they come. */
@@ -337,6 +390,7 @@ class Planner {
           from: sizedAs(from, scaled(from, to)),
           to,
           turns,
+          lean: 0,
           flip: null,
           fades: !isOpen,
           at: index * gap + place * 6,
@@ -377,7 +431,9 @@ class Planner {
   #end(): number {
     const ends = [
       ...this.#flights.flatMap(({ legs }) => legs.map(({ at, ms }) => at + ms)),
-      ...this.#glides.map(({ at, turns }) => at + (turns ? MS.turn + MS.turnGlide : MS.glide)),
+      ...this.#glides.map(
+        ({ at, whirl }) => at + (whirl !== null ? MS.close + MS.whirl + MS.open : MS.glide),
+      ),
       ...this.#stacks.map(({ at }) => at + MS.rotate),
     ];
     return Math.max(0, ...ends);
@@ -412,3 +468,5 @@ const scaled = (from: Box, to: Box): Box => {
   const width = Math.min(from.width, to.width * 0.7);
   return { ...to, width, height: (width * 7) / 5 };
 };
+
+const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;

@@ -1,4 +1,5 @@
 import type { Leg } from "./plan.ts";
+import { MS } from "./timing.ts";
 import { centre } from "./zones.ts";
 
 /** Where a ghost is at one moment. */
@@ -27,10 +28,38 @@ export function posesOf(legs: readonly Leg[]): readonly Pose[] {
   let angle = 0;
   return legs.flatMap((leg) => {
     const start = angle;
-    angle += leg.turns ? 180 : 0;
-    return Array.from({ length: SAMPLES + 1 }, (_, index) => poseAt(leg, index / SAMPLES, start));
+    angle += leg.turns ? 180 * (leg.lean || 1) : 0;
+    const [count, pose] = leg.lean === 0 ? [SAMPLES, poseAt] : [2 * SAMPLES, beatenAt];
+    return Array.from({ length: count + 1 }, (_, index) => pose(leg, index / count, start));
   });
 }
+
+/** A beaten card: lifted, leaning to its side; then it turns on a wide way home, and settles. */
+function beatenAt(leg: Leg, time: number, angle: number): Pose {
+  const { lean } = leg;
+  const [from, to] = [centre(leg.from), centre(leg.to)];
+  const all = MS.lift + MS.flip + MS.land;
+  const lifted = soft(Math.min(1, (time * all) / MS.lift));
+  const way = even(clamp((time * all - MS.lift) / MS.flip));
+  const height = Math.sin(Math.PI * way);
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const up = { x: from.x + lean * leg.from.width * 0.2 * lifted, y: from.y - 18 * lifted };
+  const landing = 1 - clamp((time * all - MS.lift - MS.flip) / MS.land);
+  const width = mix(leg.from.width * (1 + 0.1 * lifted), leg.to.width, way);
+  return {
+    x: mix(up.x, to.x, way) + lean * height * Math.min(110, far * 0.25),
+    y: mix(up.y, to.y - 12 * landing, way) - height * Math.min(54, far * 0.15),
+    width: width * (1 + 0.08 * (height + way * landing)),
+    angle: angle + lean * mix(14 * lifted, 180, way),
+    opacity: leg.fades ? landing : 1,
+    at: leg.at + leg.ms * time,
+  };
+}
+
+const mix = (one: number, other: number, way: number): number => one + (other - one) * way;
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+const soft = (time: number): number => 1 - (1 - time) ** 3;
+const even = (time: number): number => (time < 0.5 ? 4 * time ** 3 : 1 - (-2 * time + 2) ** 3 / 2);
 
 function poseAt(leg: Leg, time: number, angle: number): Pose {
   const from = centre(leg.from);

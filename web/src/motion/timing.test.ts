@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Leg } from "./plan.ts";
 import { posesOf } from "./poses.ts";
-import { framesOf, paceFor, spread } from "./timing.ts";
+import { whirled } from "./whirl.ts";
+import { MS, framesOf, paceFor, spread } from "./timing.ts";
 
 const LEG: Leg = {
   from: { x: 0, y: 0, width: 50, height: 70 },
   to: { x: 300, y: 100, width: 100, height: 140 },
   turns: true,
+  lean: 0,
   flip: null,
   fades: false,
   at: 100,
@@ -65,4 +67,27 @@ test("what begins later waits as it begins, and what ends earlier stays as it en
     { opacity: 1, offset: 1 },
   ]);
   expect(framesOf([], 400)).toEqual([]);
+});
+
+test("a beaten card is lifted first, and has turned to its own side when it lands", () => {
+  for (const lean of [-1, 1]) {
+    const poses = posesOf([{ ...LEG, lean, ms: MS.lift + MS.flip + MS.land }]);
+    const lifted = poses.find(({ at }) => at >= LEG.at + MS.lift * 0.9);
+    expect(lifted?.y).toBeLessThan(35);
+    expect(Math.sign(lifted?.angle ?? 0)).toBe(lean);
+    expect(poses.at(-1)?.x).toBeCloseTo(350);
+    expect(poses.at(-1)?.y).toBeCloseTo(170);
+    expect(poses.at(-1)?.width).toBeCloseTo(100);
+    expect(poses.at(-1)?.angle).toBeCloseTo(180 * lean);
+  }
+});
+
+test("the whole hand turns around its middle and opens where its cards then are", () => {
+  const way = whirled({ x: 60, y: 0, scale: 1 }, { x: 30, y: 0, offset: -1, width: 50 }, 0);
+  expect(way[0]?.transform).toBe("translate(60px, 0px) rotate(180deg) scale(1)");
+  expect(way.at(-1)).toEqual({
+    at: MS.close + MS.whirl + MS.open,
+    transform: "translate(0px, 0px) rotate(360deg) scale(1)",
+  });
+  expect(way.map(({ at }) => at)).toEqual(way.map(({ at }) => at).toSorted((a, b) => a - b));
 });

@@ -4,6 +4,13 @@ export const MS = {
   leg: 270,
   /** A card that turns on its way is a little slower, so that the turn is seen. */
   turnedLeg: 310,
+  /** A beaten card: it is lifted, turns slowly on its way, and settles. The golden rule is the show. */
+  lift: 140,
+  flip: 520,
+  land: 90,
+  /** From one beaten card to the next, and from the set that beats them. */
+  beaten: 70,
+  knock: 40,
   /** From one thing that happens to the next. */
   step: 60,
   /** From one card of a set to the next, and from the first to the last. */
@@ -11,14 +18,16 @@ export const MS = {
   set: 40,
   /** Cards that stay move up. */
   glide: 260,
-  /** A card of a hand that is rotated, in its place; then it glides. */
-  turn: 260,
-  turnGlide: 140,
+  /** One's own hand is rotated in one gesture: it closes, turns as one, and opens. */
+  close: 160,
+  whirl: 560,
+  open: 320,
   /** A back of another's hand that is rotated. */
-  stack: 400,
-  /** The longest a move may take, all in all. */
+  stack: 620,
+  /** The longest a move may take that beats nothing; one that does; and a rotation. */
   move: 430,
-  rotate: 450,
+  show: 1400,
+  rotate: 1100,
   deal: 600,
   dealtLeg: 300,
   hop: 260,

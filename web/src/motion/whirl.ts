@@ -1,0 +1,51 @@
+import type { Whirl } from "./plan.ts";
+import { MS, type Timed } from "./timing.ts";
+
+/** Where a card was, as seen from where it is in the end. */
+interface Start {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const SAMPLES = 20; // of the turn
+const NEAR = 0.3; // of a card's width from one to the next while the hand is closed
+const LEAN = 4.5; // degrees from one to the next then
+const GROWN = 1.08;
+
+/** The way of one card while the whole hand is rotated: it closes, turns as one, and opens again. */
+export function whirled(start: Start, whirl: Whirl, at: number): readonly Timed[] {
+  const { x, y, offset, width } = whirl;
+  const [across, down] = [offset * width * NEAR, Math.abs(offset) * 3];
+  const rise = width * 0.9;
+  const turn = (part: number): Timed => {
+    const way = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
+    const [cos, sin] = [Math.cos(Math.PI * way), Math.sin(Math.PI * way)];
+    const grown = 1 + sin * 0.14;
+    return {
+      at: at + MS.close + MS.whirl * part,
+      transform: pose({
+        x: x + (across * cos - down * sin) * grown,
+        y: y - rise + (across * sin + down * cos) * grown * 0.9,
+        angle: 180 + offset * LEAN + 180 * way,
+        scale: GROWN * grown,
+      }),
+    };
+  };
+  return [
+    { at, transform: pose({ ...start, angle: 180 }), easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
+    ...Array.from({ length: SAMPLES }, (_, index) => turn(index / SAMPLES)),
+    { ...turn(1), easing: "cubic-bezier(0.3, 1.3, 0.5, 1)" },
+    {
+      at: at + MS.close + MS.whirl + MS.open,
+      transform: pose({ x: 0, y: 0, angle: 360, scale: 1 }),
+    },
+  ];
+}
+
+interface Pose extends Start {
+  readonly angle: number;
+}
+
+const pose = ({ x, y, angle, scale }: Pose): string =>
+  `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${scale})`;
