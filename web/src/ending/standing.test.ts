@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../game/scene.ts";
 import { Texts } from "../texts/texts.svelte.ts";
-import { lettersFor, lettersGained, standingsOf } from "./standing.ts";
+import { standingsOf, titleOf } from "./standing.ts";
 
 const texts = new Texts();
 
@@ -39,14 +39,28 @@ describe("the seats at the end of a round", () => {
   });
 });
 
-test("points are letters: with two players two for each", () => {
-  expect([0, 1, 3, 4, 5].map((points) => lettersFor(points, 4))).toEqual([0, 1, 3, 4, 4]);
-  expect([0, 1, 2].map((points) => lettersFor(points, 2))).toEqual([0, 2, 4]);
-});
+describe("the end of a round is called", () => {
+  const told: Record<string, unknown>[] = [];
+  const say = (id: string, facts: Record<string, unknown> = {}): string => {
+    told.push(facts);
+    return id;
+  };
+  const called = (you: string | null, seats = 3): [string, Record<string, unknown> | undefined] => {
+    const all = standingsOf(texts, { ...scene, you } as Scene).slice(0, seats);
+    return [titleOf({ say }, all), told.at(-1)];
+  };
 
-test("what somebody wins are the next letters of the word", () => {
-  expect(lettersGained(2, 2, 4)).toEqual(["d", "n"]);
-  expect(lettersGained(5, 2, 4)).toEqual(["p"]);
-  expect(lettersGained(1, 1, 2)).toEqual(["d", "n"]);
-  expect(lettersGained(3, 0, 4)).toEqual([]);
+  test("by one's own place if one is out", () => {
+    expect(called("A")).toEqual(["ending-round-out", { name: "A.", mine: "yes", place: 2 }]);
+  });
+
+  test("by who was first, if one is not out or only watches", () => {
+    const first = { name: "C.", mine: "no", place: 1 };
+    expect(called("B")).toEqual(["ending-round-out", first]);
+    expect(called(null)).toEqual(["ending-round-out", first]);
+  });
+
+  test("a round that was won, with two players", () => {
+    expect(called(null, 2)).toEqual(["ending-round-won", { name: "C.", mine: "no" }]);
+  });
 });

@@ -2,7 +2,6 @@ import type { CardText, SeatState, SeatText } from "$protocol";
 import { matchOf, seatIndex, type Scene } from "../game/scene.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
-import { LETTERS } from "../ui/letters.ts";
 
 /** How one seat stands when a round is over. */
 export interface Standing {
@@ -41,13 +40,14 @@ export function standingsOf(texts: Pick<Texts, "say" | "has">, scene: Scene): re
   return all.toSorted((a, b) => (a.place ?? all.length + 1) - (b.place ?? all.length + 1));
 }
 
-/** How many letters of the name of the game so many points are worth. */
-export const lettersFor = (points: number, goal: number): number =>
-  Math.min(LETTERS.length, Math.round((points * LETTERS.length) / goal));
-
-/** The letters that somebody got with the last of their points, such as d and n. */
-export function lettersGained(points: number, gained: number, goal: number): readonly string[] {
-  return LETTERS.slice(lettersFor(points - gained, goal), lettersFor(points, goal)).map(
-    ({ name }) => name,
-  );
+/** What the end of a round is called: how it went for the reader if they are out, else who was first. */
+export function titleOf({ say }: Pick<Texts, "say">, standings: readonly Standing[]): string {
+  const first = standings[0];
+  if (first === undefined) return "";
+  const me = standings.find(({ isMine, place }) => isMine && place !== null);
+  const { name, isMine, place } = me ?? first;
+  const facts = { name, mine: isMine ? "yes" : "no" };
+  return standings.length === 2
+    ? say("ending-round-won", facts)
+    : say("ending-round-out", { ...facts, place: place ?? 0 });
 }
