@@ -1,4 +1,5 @@
 import { Refusal } from "../net/refusal.ts";
+import { fieldsOf, isText, listOf, Stored, textOf as textIn, type Storing } from "../ui/stored.ts";
 import {
   COUNTS,
   textOf,
@@ -18,8 +19,6 @@ export interface Entry {
   readonly key: number;
   readonly text: string;
 }
-
-type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
 /** What is written down of it when the page is left. */
 interface Draft extends DeckText {
@@ -47,10 +46,14 @@ export class Editing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
+  readonly #stored: Stored<Draft | null>;
+
   constructor(
     readonly shelves: Pick<Shelves, "check">,
-    readonly storage: Kept,
-  ) {}
+    storage: Storing | null,
+  ) {
+    this.#stored = new Stored(storage, KEY, draftIn);
+  }
 
   get name(): string {
     return this.#name;
@@ -104,13 +107,13 @@ export class Editing {
     this.instead = draft.instead;
     this.checked = null;
     this.isChanged = isChanged;
-    if (isChanged) this.#keep(draft);
+    if (isChanged) this.#stored.set(draft);
     this.#checkAfter(0);
   }
 
   /** Go on where one was when the page was left; whether there is something to go on with. */
   resume(): boolean {
-    const draft = readDraft(this.storage);
+    const draft = this.#stored.get();
     if (draft === null) return false;
     this.begin(draft, { isChanged: true });
     return true;
@@ -144,7 +147,7 @@ export class Editing {
   end(): void {
     this.stop();
     this.isChanged = false;
-    this.#keep(null);
+    this.#stored.set(null);
   }
 
   /** Check no more: the page is left. */
@@ -166,7 +169,7 @@ export class Editing {
 
   #change(): void {
     this.isChanged = true;
-    this.#keep(this.#draft);
+    this.#stored.set(this.#draft);
     this.#checkAfter(WAIT);
   }
 
@@ -194,30 +197,16 @@ export class Editing {
       if (seconds === 0) this.refusal = fault;
     }
   }
-
-  #keep(draft: Draft | null): void {
-    try {
-      this.storage?.setItem(KEY, JSON.stringify(draft));
-    } catch {
-      // The storage is full or forbidden: the draft lasts as long as the page.
-    }
-  }
 }
 
-function readDraft(storage: Kept): Draft | null {
-  try {
-    const kept = JSON.parse(storage?.getItem(KEY) ?? "null") as Partial<Draft> | null;
-    if (typeof kept?.name !== "string" || !Array.isArray(kept.entries)) return null;
-    const entries = (kept.entries as unknown[]).filter((entry) => typeof entry === "string");
-    const instead = typeof kept.instead === "string" ? kept.instead : null;
-    const players = Array.isArray(kept.players) ? (kept.players as unknown[]) : COUNTS;
-    return {
-      name: kept.name,
-      entries,
-      players: COUNTS.filter((n) => players.includes(n)),
-      instead,
-    };
-  } catch {
-    return null;
-  }
+function draftIn(found: unknown): Draft | null {
+  const { name, entries, instead, players } = fieldsOf(found);
+  if (!isText(name) || !Array.isArray(entries)) return null;
+  const counts = Array.isArray(players) ? (players as unknown[]) : COUNTS;
+  return {
+    name,
+    entries: listOf(entries, isText),
+    players: COUNTS.filter((n) => counts.includes(n)),
+    instead: textIn(instead),
+  };
 }

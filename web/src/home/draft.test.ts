@@ -17,6 +17,9 @@ function draft(changes: Partial<Draft> = {}): Draft {
   return { ...readDraft(null), ...changes };
 }
 
+const memory = (changes: Partial<Draft>): boolean =>
+  optionsOf(draft({ players: 3, ...changes }), LEVELS, null).memory === true;
+
 test("without anything kept, three people play without a clock", () => {
   expect(optionsOf(draft(), LEVELS, null)).toEqual({
     players: 3,
@@ -26,6 +29,7 @@ test("without anything kept, three people play without a clock", () => {
     absence: { after: 60, level: "casual" },
     public: false,
     spectators: true,
+    memory: false,
     chat: "free",
     pace: 900,
     pause: 20,
@@ -45,6 +49,16 @@ test.each(["", "null", "[]", '{"players": 7, "clock": "sand", "others": 3}', "no
     expect(readDraft(storage(text))).toEqual(readDraft(null));
   },
 );
+
+test("bots, who forget nothing, are played with memory aids, people without, unless one says so", () => {
+  const bots = ["beginner", "casual", null, null];
+  expect(memory({ others: bots })).toBe(true);
+  expect(memory({ others: [null, null, null, null] })).toBe(false);
+  expect(memory({ others: bots, players: 4 })).toBe(false);
+  expect(memory({ others: bots, memory: false })).toBe(false);
+  expect(memory({ others: [null, null, null, null], memory: true })).toBe(true);
+  expect(readDraft(storage('{"memory": "yes"}')).memory).toBeNull();
+});
 
 test("only the seats that there are get bots", () => {
   const others = ["beginner", null, "casual", "casual"];

@@ -1,5 +1,6 @@
 import type { Chat, Options, PerMove, Total } from "$protocol";
 import { PACE_MS, type Pace } from "../preferences.svelte.ts";
+import { among, fieldsOf, Stored, textOf, type Storing } from "../ui/stored.ts";
 import { pickLevel } from "./playnow.svelte.ts";
 
 export const SECONDS_PER_MOVE = [15, 30, 60, 120, 300] as const;
@@ -26,6 +27,8 @@ export interface Draft {
   /** Of that bot. Null: the usual one. */
   level: string | null;
   hasSpectators: boolean;
+  /** Memory aids. Null: as it is usual for who plays. */
+  memory: boolean | null;
   chat: Chat;
   pace: Pace;
   pause: number;
@@ -37,24 +40,29 @@ const KEY = "dnup.draft";
 const MOST_OTHERS = 4;
 
 /** The draft of the last time. */
-export function readDraft(storage: Pick<Storage, "getItem"> | null): Draft {
-  const kept = read(storage);
+export function readDraft(storage: Storing | null): Draft {
+  return new Stored(storage, KEY, checked).get();
+}
+
+function checked(found: unknown): Draft {
+  const kept = fieldsOf(found);
   const others = Array.isArray(kept["others"]) ? (kept["others"] as unknown[]) : [];
   return {
     players: among([2, 3, 4, 5], kept["players"], 3),
-    others: Array.from({ length: MOST_OTHERS }, (_, place) => text(others[place])),
+    others: Array.from({ length: MOST_OTHERS }, (_, place) => textOf(others[place])),
     isPublic: kept["isPublic"] === true,
     clock: among(CLOCKS, kept["clock"], "none"),
     secondsPerMove: among(SECONDS_PER_MOVE, kept["secondsPerMove"], 60),
     minutes: among(MINUTES, kept["minutes"], 10),
     increment: among(INCREMENTS, kept["increment"], 5),
     after: among(AFTERS, kept["after"], 60),
-    level: text(kept["level"]),
+    level: textOf(kept["level"]),
     hasSpectators: kept["hasSpectators"] !== false,
+    memory: among([true, false], kept["memory"], null),
     chat: among(CHATS, kept["chat"], "free"),
     pace: among(PACES, kept["pace"], "normal"),
     pause: among(PAUSES, kept["pause"], 20),
-    deck: text(kept["deck"]),
+    deck: textOf(kept["deck"]),
   };
 }
 
@@ -66,12 +74,8 @@ export function fittingCount(players: number, counts: readonly number[]): number
   return nearest ?? players;
 }
 
-export function keepDraft(storage: Pick<Storage, "setItem"> | null, draft: Draft): void {
-  try {
-    storage?.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // The storage is full or forbidden: the next table is thought out anew.
-  }
+export function keepDraft(storage: Storing | null, draft: Draft): void {
+  new Stored(storage, KEY, checked).set(draft);
 }
 
 /**
@@ -88,32 +92,23 @@ export function optionsOf(draft: Draft, levels: readonly string[], deck: string 
     absence: { after: draft.after, level: pickLevel(levels, draft.level) },
     public: draft.isPublic,
     spectators: draft.hasSpectators,
+    memory: memoryOf(draft),
     chat: draft.chat,
     pace: PACE_MS[draft.pace],
     pause: draft.pause,
   };
 }
 
+/**
+ * Whether the table has memory aids. Bots forget nothing, so one plays them with aids; among people
+ * remembering is part of the game (K1: discarded cards are face down), unless the host helps.
+ */
+export const memoryOf = ({ memory, others, players }: Draft): boolean =>
+  memory ?? !others.slice(0, players - 1).includes(null);
+
 function clockOf(draft: Draft): PerMove | Total | null {
   if (draft.clock === "per-move") return { kind: "per-move", seconds: draft.secondsPerMove };
   if (draft.clock === "total")
     return { kind: "total", seconds: draft.minutes * 60, increment: draft.increment };
   return null;
-}
-
-function read(storage: Pick<Storage, "getItem"> | null): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.includes(value as T) ? (value as T) : otherwise;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
 }

@@ -17,7 +17,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 function table(code: string, phase: Phase = "playing", you: string | null = "A") {
   const seats: SeatState[] = [
     { seat: "A", kind: "person", name: "Ann" },
-    { seat: "B", kind: "bot", name: "Casual" },
+    { seat: "B", kind: "bot", name: "Casual", level: "casual" },
     { seat: "C", kind: "empty" },
   ];
   return { code, you, state: { at: 0, phase, host: "A", seats } };
@@ -26,7 +26,9 @@ function table(code: string, phase: Phase = "playing", you: string | null = "A")
 test("a table where one sits is kept with who else sits there", () => {
   const recent = new Recent(storage());
   recent.note(table("NAC8SS"), 5);
-  expect(recent.tables(6)).toEqual([{ code: "NAC8SS", at: 5, names: ["Casual"] }]);
+  expect(recent.tables(6)).toEqual([
+    { code: "NAC8SS", at: 5, names: ["Casual"], levels: ["casual"] },
+  ]);
 });
 
 test("the newest come first, each once, and only a few", () => {

@@ -1,11 +1,14 @@
 import type { SeatState } from "$protocol";
 import type { Scene } from "../game/scene.ts";
+import { fieldsOf, listOf, Stored, type Storing } from "../ui/stored.ts";
 
 /** A table where this browser held a seat, and with whom. */
 export interface RecentTable {
   readonly code: string;
   readonly at: number;
   readonly names: readonly string[];
+  /** The level of each of them who is a bot; null for a person. Older notes have none. */
+  readonly levels?: readonly (string | null)[];
 }
 
 const KEY = "dnup.recent";
@@ -14,13 +17,17 @@ const LONGEST = 24 * 60 * 60 * 1000; // a table that nobody came back to for a d
 
 /** The tables to go back to. They stay in this browser, the newest first. */
 export class Recent {
-  constructor(
-    readonly storage: Pick<Storage, "getItem" | "setItem"> | null,
-    readonly nameOf: (holder: SeatState) => string = ({ name }) => name ?? "",
-  ) {}
+  readonly #stored: Stored<readonly RecentTable[]>;
 
-  tables(now: number): RecentTable[] {
-    return this.#read().filter(({ at }) => now - at < LONGEST);
+  constructor(
+    storage: Storing | null,
+    readonly nameOf: (holder: SeatState) => string = ({ name }) => name ?? "",
+  ) {
+    this.#stored = new Stored(storage, KEY, (kept) => listOf(kept, isTable));
+  }
+
+  tables(now: number): readonly RecentTable[] {
+    return this.#stored.get().filter(({ at }) => now - at < LONGEST);
   }
 
   /** Keep in mind how it stands with one's table: it is gone back to until its match is over. */
@@ -29,10 +36,10 @@ export class Recent {
       this.drop(code);
       return;
     }
-    const names = state.seats
-      .filter(({ seat, kind }) => seat !== you && kind !== "empty")
-      .map((holder) => this.nameOf(holder));
-    this.#keep([{ code, at: now, names }, ...this.#others(code)]);
+    const others = state.seats.filter(({ seat, kind }) => seat !== you && kind !== "empty");
+    const names = others.map((holder) => this.nameOf(holder));
+    const levels = others.map(({ kind, level }) => (kind === "bot" ? (level ?? null) : null));
+    this.#keep([{ code, at: now, names, levels }, ...this.#others(code)]);
   }
 
   drop(code: string): void {
@@ -44,30 +51,17 @@ export class Recent {
     this.#keep([]);
   }
 
-  #others(code: string): RecentTable[] {
-    return this.#read().filter((table) => table.code !== code);
+  #others(code: string): readonly RecentTable[] {
+    return this.#stored.get().filter((table) => table.code !== code);
   }
 
-  #read(): RecentTable[] {
-    try {
-      const kept: unknown = JSON.parse(this.storage?.getItem(KEY) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isTable) : [];
-    } catch {
-      return [];
-    }
-  }
-
+  /** Without storage there is no way back but the address. */
   #keep(tables: readonly RecentTable[]): void {
-    try {
-      this.storage?.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
-    } catch {
-      // Without storage there is no way back but the address.
-    }
+    this.#stored.set(tables.slice(0, MOST));
   }
 }
 
 function isTable(kept: unknown): kept is RecentTable {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { code, at, names } = kept as Record<string, unknown>;
+  const { code, at, names } = fieldsOf(kept);
   return typeof code === "string" && typeof at === "number" && Array.isArray(names);
 }

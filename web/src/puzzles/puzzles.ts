@@ -1,6 +1,9 @@
 import type { ActionJson, CardText, PastJson, ReasonTold, SeatText } from "$protocol";
 import content from "../../protocol/puzzles.json?raw";
 import { isSame } from "../tutorial/deed.ts";
+import { ofDay } from "./day.ts";
+
+export { dayOf } from "./day.ts";
 
 /** What others may do when something else than the solution was done. */
 export interface Answer {
@@ -58,23 +61,13 @@ export const THEMES: readonly string[] = [
   "adding",
 ];
 
-const DAY = 24 * 60 * 60 * 1000;
-
 export const pathOf = ({ id }: Pick<Puzzle, "id">): string => `/puzzles/${id}`;
 
 export const puzzleOf = (id: string): Puzzle | null =>
   PUZZLES.find((puzzle) => puzzle.id === id) ?? null;
 
-/** The number of a day by the clock of who plays, from the first of January 1970. */
-export const dayOf = (now: Date): number =>
-  Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
-
 /** The puzzle of a day, the same one everywhere. */
-export function daily(day: number): Puzzle {
-  const puzzle = PUZZLES[day % PUZZLES.length];
-  if (puzzle === undefined) throw new Error("there are no puzzles");
-  return puzzle;
-}
+export const daily = (day: number): Puzzle => ofDay(PUZZLES, day);
 
 export const wanted = ({ theme, difficulty, players }: Wish): readonly Puzzle[] =>
   PUZZLES.filter(
