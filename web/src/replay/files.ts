@@ -1,3 +1,4 @@
+import { fieldsOf, Stored } from "../ui/stored.ts";
 import type { RecordFile } from "./library.ts";
 
 /** A file that somebody dropped, and how many matches it has. */
@@ -18,24 +19,18 @@ export class Files {
 
   keep(id: string, file: KeptFile): void {
     this.#here.set(id, file);
-    try {
-      // One is enough, and several may be more than a browser keeps.
-      for (const key of this.#keys()) this.storage?.removeItem(key);
-      this.storage?.setItem(KEY + id, JSON.stringify(file));
-    } catch {
-      // After a reload it has to be dropped again; the page says so.
-    }
+    // One is enough, and several may be more than a browser keeps.
+    for (const key of this.#keys()) this.storage?.removeItem(key);
+    // If it isn't kept, it has to be dropped again after a reload; the page says so.
+    this.#stored(id).set(file);
   }
 
   of(id: string): KeptFile | null {
-    const here = this.#here.get(id);
-    if (here !== undefined) return here;
-    try {
-      const kept: unknown = JSON.parse(this.storage?.getItem(KEY + id) ?? "null");
-      return isFile(kept) ? kept : null;
-    } catch {
-      return null;
-    }
+    return this.#here.get(id) ?? this.#stored(id).get();
+  }
+
+  #stored(id: string): Stored<KeptFile | null> {
+    return new Stored(this.storage, KEY + id, (kept) => (isFile(kept) ? kept : null));
   }
 
   #keys(): readonly string[] {
@@ -48,15 +43,6 @@ export class Files {
 export const isFileId = (id: string): boolean => FILE.test(id);
 
 function isFile(kept: unknown): kept is KeptFile {
-  const file = kept as Partial<KeptFile> | null;
-  return typeof file?.record === "string" && typeof file.match === "number";
-}
-
-/** The tab's own storage; null where it is forbidden. */
-export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
+  const { record, match } = fieldsOf(kept);
+  return typeof record === "string" && typeof match === "number";
 }

@@ -1,6 +1,7 @@
 import { Refusal } from "../net/refusal.ts";
 import { wantsDeck } from "./faults.ts";
-import { Files, tabStorage } from "./files.ts";
+import { storageOf } from "../ui/stored.ts";
+import { Files } from "./files.ts";
 import { Library } from "./library.ts";
 
 const MOST = 2; // megabytes that a server takes
@@ -8,7 +9,7 @@ const BYTES = MOST * 1024 * 1024;
 const DECK_NAME = /\.toml$/i;
 
 /** The files of this tab, for all pages on which one can be dropped. */
-export const files = new Files(tabStorage());
+export const files = new Files(storageOf("sessionStorage"));
 
 /** A record that somebody brings: read by the server, with a deck file if it needs one. */
 export class Opening {

@@ -1,4 +1,5 @@
-import type { ReplayIndex } from "$protocol";
+import type { ReplayIndex, SeatText } from "$protocol";
+import { faceOf, type Face } from "../faces/face.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 import { seatsOf } from "./library.ts";
@@ -7,6 +8,10 @@ import type { Replay } from "./replay.svelte.ts";
 /** The names of those who played, by seat. */
 export const namesOf = (texts: Texts, index: ReplayIndex): readonly string[] =>
   seatsOf(index).map((seat) => nameOf(texts, seat));
+
+/** Their faces, by seat. */
+export const facesOf = (texts: Texts, index: ReplayIndex, you: SeatText): readonly Face[] =>
+  seatsOf(index).map((seat) => faceOf(texts, seat, you));
 
 /** A label for each round: how it ended only where that was seen. */
 export function roundLabels(texts: Texts, replay: Replay): readonly string[] {

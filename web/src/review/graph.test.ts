@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { Course } from "../replay/moment.ts";
 import { reviewed } from "./fakereview.ts";
-import { chancesAt, indexAt, momentByKey, momentsOf, pathOf, spread, xAt, yAt } from "./graph.ts";
+import {
+  areaOf,
+  chancesAt,
+  edgeOf,
+  indexAt,
+  momentByKey,
+  momentsOf,
+  pathOf,
+  spread,
+  stack,
+  xAt,
+  yAt,
+} from "./graph.ts";
 
 const FRAME = { left: 10, top: 0, width: 100, height: 50 };
 
@@ -25,6 +37,23 @@ test("a chance is drawn where it belongs, and found by its place again", () => {
 test("a line breaks where nothing is known yet", () => {
   expect(pathOf(FRAME, [1, 0.5, null, 0])).toBe("M10 0L43.3 25M110 50");
   expect(pathOf(FRAME, [null, null])).toBe("");
+});
+
+test("shares lie upon each other in the order that is asked for, and fill the whole", () => {
+  expect(stack([0.25, 0.5, 0.25], [1, 2, 0])).toEqual([
+    { below: 0.75, above: 1 },
+    { below: 0, above: 0.5 },
+    { below: 0.5, above: 0.75 },
+  ]);
+  expect(stack([0.5, 0.75], [0, 1])[1]?.above).toBe(1);
+});
+
+test("a share is an area, which breaks where nothing is known yet", () => {
+  const half = { below: 0, above: 0.5 };
+  const all = { below: 0, above: 1 };
+  expect(areaOf(FRAME, [half, all, null])).toBe("M10 25L60 0L60 50L10 50Z");
+  expect(areaOf(FRAME, [half, null, all])).toBe("M10 25L10 50ZM110 0L110 50Z");
+  expect(edgeOf(FRAME, [half, all, null])).toBe("M10 25L60 0");
 });
 
 test("chances are those of a moment of a round that was reviewed", () => {

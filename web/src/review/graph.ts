@@ -75,6 +75,61 @@ export function indexAt({ left, width }: Frame, x: number, count: number): numbe
   return Math.max(0, Math.min(count - 1, Math.round(part * (count - 1))));
 }
 
+/** Where somebody's share of all chances begins and ends, when the shares lie upon each other. */
+export interface Band {
+  readonly below: number;
+  readonly above: number;
+}
+
+/** The share of each, by seat. `order` are the seats from the bottom to the top. */
+export function stack(chances: readonly number[], order: readonly number[]): readonly Band[] {
+  const bands: Band[] = chances.map(() => ({ below: 0, above: 0 }));
+  let below = 0;
+  for (const seat of order) {
+    const above = Math.min(1, below + (chances[seat] ?? 0));
+    bands[seat] = { below, above };
+    below = above;
+  }
+  return bands;
+}
+
+/** A share over time as the data of an SVG path: it breaks where nothing is known. */
+export function areaOf(frame: Frame, bands: readonly (Band | null)[]): string {
+  const spot = (index: number, chance: number): string =>
+    `${round(xAt(frame, index, bands.length))} ${round(yAt(frame, chance))}`;
+  return runsOf(bands)
+    .map((run) => {
+      const upper = run.map(({ index, band }) => spot(index, band.above));
+      const lower = run.toReversed().map(({ index, band }) => spot(index, band.below));
+      return `M${[...upper, ...lower].join("L")}Z`;
+    })
+    .join("");
+}
+
+/** The upper edge of a share as the data of an SVG path. */
+export function edgeOf(frame: Frame, bands: readonly (Band | null)[]): string {
+  return pathOf(
+    frame,
+    bands.map((band) => band?.above ?? null),
+  );
+}
+
+interface Known {
+  readonly index: number;
+  readonly band: Band;
+}
+
+/** What is known, in parts without a gap. */
+function runsOf(bands: readonly (Band | null)[]): readonly (readonly Known[])[] {
+  const runs: Known[][] = [];
+  bands.forEach((band, index) => {
+    if (band === null) return;
+    if (index === 0 || bands[index - 1] == null) runs.push([]);
+    runs.at(-1)?.push({ index, band });
+  });
+  return runs;
+}
+
 /** A seat's line as the data of an SVG path: it breaks where nothing is known. */
 export function pathOf(frame: Frame, chances: readonly (number | null)[]): string {
   let isDrawing = false;
