@@ -103,7 +103,7 @@ class Visitor:
         self.go("/")
         form = self.page.locator("form", has=self.page.locator("[data-play-now]"))
         form.get_by_role("radio", name=str(players)).check()
-        form.locator("select").select_option(level)
+        form.locator(f'[data-level="{level}"]').check()
         self.page.locator("[data-play-now]").click()
         self.until_dealt()
 
@@ -111,9 +111,17 @@ class Visitor:
 
     def sit_down(self, code: str) -> None:
         """Come to a table where a seat is empty, take it, and be ready."""
-        self.go(f"/t/{code}")
-        self.page.locator("[data-sit]").first.click()
+        self.join(code)
         self.page.locator("[data-ready]").click()
+
+    def join(self, code: str, name: str = "Guest", means: "Means | None" = None) -> None:
+        """Come to a table where a seat is empty, and take it under a name, or the known one."""
+        self.go(f"/t/{code}")
+        field = self.page.locator("[data-join] input[autocomplete=nickname]")
+        field.wait_for()
+        if not field.input_value():
+            field.fill(name)
+        (means or Means()).press(self.page.locator("[data-sit]"))
 
     @property
     def code(self) -> str:
@@ -160,6 +168,16 @@ class Visitor:
     def match_end(self) -> Locator:
         """The button for a rematch; where there is none, the way to compare."""
         return self.page.locator("[data-rematch], [data-compare]")
+
+    @property
+    def result(self) -> Locator:
+        """How a round or a match ended; not there while it is put aside."""
+        return self.page.locator("[data-result-of]")
+
+    @property
+    def whole_match(self) -> Locator:
+        """The key to all that there is beside the next step when a match is over."""
+        return self.page.locator("[data-more]")
 
     def until_dealt(self) -> None:
         expect(self.hand.first).to_be_visible(timeout=SECONDS)
@@ -253,6 +271,8 @@ class Keyboard(Means):
     """With keys alone: nothing is ever clicked."""
 
     def press(self, what: Locator) -> None:
+        if not what.evaluate("what => what.matches('a, button, input, summary')"):
+            what = what.locator("button").first  # an area is pressed by the button in it
         what.focus()
         what.press("Enter")
 
@@ -299,7 +319,7 @@ def visit(
         yield visitor
     finally:
         context.close()
-    assert visitor.faults == []
+    assert not visitor.faults, visitor.faults
 
 
 def _note(visitor: Visitor, said: ConsoleMessage) -> None:

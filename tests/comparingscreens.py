@@ -20,6 +20,7 @@ def duplicate(studio: Studio) -> None:
         page.get_by_text("These deals are not there any more").wait_for()
         studio.take("duplicate-gone", visitor, whole=True)
         play(visitor, elsewhere)
+        visitor.whole_match.click()
         page.locator("[data-duplicate]").wait_for()
         studio.take("match-end-duplicate", visitor)
         page.locator("[data-duplicate]").click()

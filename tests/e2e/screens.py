@@ -53,7 +53,7 @@ def start(studio: Studio) -> None:
         studio.take_in_all_languages("home", visitor, partial(speak, visitor), whole=True)
         visitor.play_now(4)
         visitor.go("/")
-        visitor.page.get_by_text("Back to your table").wait_for()
+        visitor.page.locator("[data-stand]").wait_for()
         studio.take("home-back", visitor, whole=True)
         open_tables(elsewhere)
         visitor.page.get_by_text("Benedikte-Marie").first.wait_for()
@@ -128,11 +128,15 @@ def trouble(studio: Studio) -> None:
         studio.take("trouble-none", visitor)
         private = elsewhere.open_table("Ann", players=2, spectators=False)
         visitor.go(f"/t/{private.code}")
+        visitor.page.locator("[data-join]").wait_for()
+        studio.take("join-private", visitor)
+        elsewhere.join("Bea", private.code)
+        visitor.go(f"/t/{private.code}")
         visitor.page.get_by_text("Nobody can look on at this table").wait_for()
         studio.take("trouble-private", visitor)
         closed = elsewhere.open_table("Ben", players=2)
         visitor.go(f"/t/{closed.code}")
-        visitor.page.get_by_role("button", name="Sit here").first.wait_for()
+        visitor.page.locator("[data-join]").wait_for()
         elsewhere.call(closed.ask("leave"))
         visitor.page.get_by_text("The table is closed").wait_for()
         studio.take("trouble-closed", visitor)
@@ -152,9 +156,12 @@ def room(studio: Studio) -> None:
         ben = elsewhere.join("Benedikte-Marie", ann.code)
         with studio.visitor() as watcher:
             watcher.go(f"/t/{ann.code}")
+            watcher.page.locator("[data-join]").wait_for()
+            studio.take("join", watcher)
+            watcher.page.locator("[data-watch]").click()
             watcher.page.get_by_role("button", name="Sit here").first.wait_for()
             studio.take("room-spectator", watcher)
-            watcher.page.get_by_role("button", name="Sit here").first.click()
+            watcher.join(ann.code)
             elsewhere.be_ready(ann, ben)
             watcher.page.locator("[data-ready]").wait_for()
             watcher.page.wait_for_timeout(300)
@@ -170,19 +177,13 @@ def board(
         ann = elsewhere.open_table("Ann", players=players, deck=deck, absence={"after": None})
         names = EVERYBODY[1 : players - 1]
         others = [ann, *(elsewhere.join(name, ann.code) for name in names)]
-        sit_down(visitor, ann.code)
+        visitor.sit_down(ann.code)
         elsewhere.be_ready(*others)
         visitor.until_dealt()
         for player in others:
             elsewhere.until_match(player)
         until_sets_lie(visitor, elsewhere, others)
         yield elsewhere, others, visitor
-
-
-def sit_down(visitor: Visitor, code: str) -> None:
-    visitor.go(f"/t/{code}")
-    visitor.page.get_by_role("button", name="Sit here").first.click()
-    visitor.page.locator("[data-ready]").click()
 
 
 def until_sets_lie(visitor: Visitor, elsewhere: Elsewhere, others: list[Player]) -> None:
@@ -325,7 +326,7 @@ def round_over(studio: Studio, **options: Any) -> Iterator[Visitor]:
     """The end of a first round; Ann plays by herself."""
     with studio.alone() as (elsewhere, visitor):
         ann = elsewhere.open_table("Ann", absence={"after": None}, pause=LONG, **options)
-        sit_down(visitor, ann.code)
+        visitor.sit_down(ann.code)
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         elsewhere.let_play(ann)
@@ -354,6 +355,8 @@ def match_ends(studio: Studio) -> None:
             visitor.play_match(Keyboard())
             visitor.page.wait_for_timeout(500)
             studio.take(screen, visitor)
+            visitor.whole_match.click()
+            studio.take(f"{screen}-more", visitor)
             visitor.page.get_by_role("button", name="Check the deals").click()
             visitor.page.locator(".verdict").wait_for()
             studio.take(f"{screen}-check", visitor)
@@ -374,7 +377,8 @@ SCENES: dict[Callable[[Studio], None], str] = {
     "deed-log-and-chat deed-question deed-paused",
     spectator: "board-spectator",
     round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
-    match_ends: "match-end-2 match-end-2-check match-end-3 match-end-3-check",
+    match_ends: "match-end-2 match-end-2-more match-end-2-check match-end-3 match-end-3-more "
+    "match-end-3-check",
     **hintscreens.SCENES,
     **learning.SCENES,
     **puzzlescreens.SCENES,

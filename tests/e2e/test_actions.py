@@ -3,6 +3,7 @@
 The visitor sits in seat B, Ann, who is elsewhere, in seat A; all cards but the star's are 5s or 6s.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -99,6 +100,10 @@ def test_play_take_and_rotate(
         lying = visitor.page.locator('[data-zone^="area:A"] [data-face]').all()
         wanted = [turned(str(card.get_attribute("data-face"))) for card in lying]
         means.press(visitor.offers("take").first)
+        take = visitor.page.locator("[data-play]")
+        expect(take).to_have_text(re.compile("Take"))
+        expect(visitor.hand).to_have_count(before)  # one press is only an aim
+        means.press(take)
         expect(visitor.hand).to_have_count(before + len(wanted))
         assert set(wanted) <= set(visitor.faces())
 
@@ -212,14 +217,39 @@ def test_an_action_can_be_asked_about_before_it_is_done(browser: Browser, server
         visitor.until_turn_after(number)
 
 
+def rotate_until_others_act(visitor: Visitor) -> None:
+    """The visitor's one or two turns."""
+    for _ in range(2):
+        if visitor.mine.count() > 0:
+            number = turn_number(visitor)
+            visitor.page.locator("[data-rotate]").click()
+            visitor.until_turn_after(number)
+    expect(visitor.mine).to_be_hidden()
+
+
+def test_a_move_can_be_planned_while_others_are_to_act(browser: Browser, server: Server) -> None:
+    with duel(browser, server) as (visitor, elsewhere, ann):
+        rotate_until_others_act(visitor)
+        faces = visitor.faces()
+        visitor.page.locator("[data-rotate]").click()
+        expect(visitor.page.get_by_text("On your turn: Rotate your hand.")).to_be_visible()
+        visitor.page.get_by_role("button", name="Cancel").click()
+        expect(visitor.page.get_by_text("On your turn")).to_be_hidden()
+        visitor.page.locator("[data-rotate]").click()
+        for _ in range(2):
+            elsewhere.act(ann, kind="rotate")
+        expect(visitor.hand.first).to_be_visible()
+        rotated = sorted(turned(face) for face in faces)
+        for _ in range(50):
+            if sorted(visitor.faces()) == rotated:
+                return
+            visitor.page.wait_for_timeout(100)
+        pytest.fail("what was planned was not done")
+
+
 def test_cards_can_be_selected_while_others_are_to_act(browser: Browser, server: Server) -> None:
     with duel(browser, server) as (visitor, elsewhere, ann):
-        for _ in range(2):
-            if visitor.mine.count() > 0:
-                number = turn_number(visitor)
-                visitor.page.locator("[data-rotate]").click()
-                visitor.until_turn_after(number)
-        expect(visitor.mine).to_be_hidden()
+        rotate_until_others_act(visitor)
         visitor.hand.first.click()
         expect(visitor.hand.first).to_have_attribute("aria-pressed", "true")
         face = visitor.hand.first.get_attribute("data-face")

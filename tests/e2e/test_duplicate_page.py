@@ -29,6 +29,7 @@ def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
         visit(browser, server.address, locale=language, color_scheme="dark") as two,
     ):
         play_small(one, elsewhere)
+        one.whole_match.click()
         one.page.locator("[data-duplicate]").click()
         one.page.wait_for_url("**/duplicate/*")
         # The bot has played them soon, from the same seat.
@@ -101,8 +102,10 @@ def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(
         visitor.play_match(Keyboard())
         # There is no rematch, and the deals are proved elsewhere.
         expect(page.locator("[data-rematch]")).to_have_count(0)
+        visitor.whole_match.click()
         page.get_by_role("button", name="Check the deals").click()
         expect(page.get_by_role("dialog").last).to_contain_text("deals of another match")
+        page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.locator("[data-compare]").click()
         expect(page.locator("tr", has_text="knew the deals")).to_have_count(1)

@@ -22,10 +22,13 @@ def test_axe_finds_no_fault_on_any_screen(
         page = visitor.page
         for path in ("/", "/new", "/tables", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
             visitor.go(path)
-            page.locator("main").first.wait_for()
+            page.locator("main :is(h1, p, button)").first.wait_for()
             found += faults(visitor)
         ann = elsewhere.open_table("Ann", players=3, bots=["beginner"])
         visitor.go(f"/t/{ann.code}")
+        page.locator("[data-join]").wait_for()
+        found += faults(visitor)
+        page.locator("[data-watch]").click()
         page.get_by_role("button", name="Sit here").first.wait_for()
         found += faults(visitor)
         visitor.play_now(5)
@@ -46,7 +49,7 @@ def test_axe_finds_no_fault_on_any_screen(
 def test_axe_would_find_a_fault(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/")
-        visitor.page.locator("main").wait_for()
+        visitor.page.locator("main h1").wait_for()
         visitor.page.evaluate("document.querySelector('main').append(new Image())")
         assert len(faults(visitor)) == 1
 
@@ -64,6 +67,8 @@ def endings(visitor: Visitor, elsewhere: Elsewhere) -> list[str]:
         visitor.take_turn(Keyboard())
     found += faults(visitor)
     visitor.play_match(Keyboard())
+    found += faults(visitor)
+    visitor.whole_match.click()
     found += faults(visitor)
     page.get_by_role("button", name="Check the deals").click()
     page.locator(".verdict").wait_for()
@@ -111,7 +116,7 @@ def test_pages_reflow_at_200_percent(browser: Browser, server: Server, path: str
     """A window of 1280 by 800 at 200 % is one of 640 by 400: nothing is cut off at the side."""
     with visit(browser, server.address, viewport={"width": 640, "height": 400}) as visitor:
         visitor.go(path)
-        visitor.page.locator("main").first.wait_for()
+        visitor.page.locator("main h1").first.wait_for()
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 640
 

@@ -47,6 +47,8 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
     ):
         page = visitor.page
         visitor.go("/")
+        if size != DESKTOP:
+            by.press(page.get_by_role("button", name="Menu"))
         by.press(page.get_by_role("link", name="My matches"))
         expect(page.get_by_text("You have not finished a match here yet.")).to_be_visible()
         leave_a_match(visitor)

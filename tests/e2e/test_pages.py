@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, expect
 from serving import Server
 
 LANGUAGES = {
-    "en-GB": ("Play now", "Rotate"),
-    "da-DK": ("Spil nu", "Vend"),
-    "it-IT": ("Gioca subito", "Capovolgi"),
-    "ko-KR": ("바로 시작", "돌리기"),
+    "en-GB": ("Deal the cards", "Rotate"),
+    "da-DK": ("Del kortene ud", "Vend"),
+    "it-IT": ("Distribuisci le carte", "Capovolgi"),
+    "ko-KR": ("카드 나누기", "돌리기"),
 }
 
 
@@ -27,7 +27,7 @@ def test_the_browsers_language_is_spoken_everywhere(
         assert visitor.page.evaluate("document.documentElement.lang") == language[:2]
         for path in ("/new", "/tables", "/settings", "/t/ZZZZZZ", "/nowhere"):
             visitor.go(path)
-            expect(visitor.page.locator("main").first).to_be_visible()
+            expect(visitor.page.locator("main :is(h1, p, button)").first).to_be_visible()
             # A message that is missing would show its id.
             text = visitor.page.locator("body").inner_text()
             assert [word for word in text.split() if is_id(word)] == []
@@ -47,10 +47,10 @@ def test_the_language_changes_without_a_reload(browser: Browser, server: Server)
         visitor.go("/")
         visitor.page.evaluate("window.stillHere = true")
         visitor.page.get_by_role("radio", name="Dansk").check(force=True)
-        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Spil nu")
+        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Del kortene ud")
         assert visitor.page.evaluate("window.stillHere") is True
         visitor.page.reload()
-        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Spil nu")
+        expect(visitor.page.locator("[data-play-now]")).to_contain_text("Del kortene ud")
 
 
 def test_the_last_choice_of_players_and_level_is_remembered(
@@ -60,18 +60,21 @@ def test_the_last_choice_of_players_and_level_is_remembered(
         visitor.play_now(4, "random")
         visitor.go("/")
         form = visitor.page.locator("form", has=visitor.page.locator("[data-play-now]"))
-        expect(form.locator("select")).to_have_value("random")
+        expect(form.locator('[data-level="random"]')).to_be_checked()
         expect(form.locator("label", has_text="4").locator("input")).to_be_checked()
-        expect(visitor.page.get_by_text("Back to your table")).to_be_visible()
+        expect(visitor.page.get_by_role("link", name="Back to the table")).to_be_visible()
 
 
 def test_a_name_can_be_changed_and_is_seen_at_tables(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/")
+        visitor.page.get_by_role("link", name="Settings").click()
         visitor.page.get_by_role("button", name="Change").click()
         visitor.page.get_by_label("Your name").fill("Rosa")
         visitor.page.get_by_label("Your name").press("Enter")
         expect(visitor.page.get_by_text("You are Rosa")).to_be_visible()
+        expect(visitor.page.get_by_role("link", name="Rosa")).to_be_visible()
+        visitor.page.get_by_role("link", name="Home").last.click()
         visitor.page.locator("[data-play-now]").click()
         visitor.until_dealt()
         expect(visitor.page.get_by_text("Rosa").first).to_be_visible()
@@ -116,7 +119,10 @@ def test_a_table_with_options_is_opened_and_invites_by_link_code_and_picture(
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_text(f"/t/{visitor.code}").first).to_be_visible()
+        # A picture for others' cameras comes with an address that they can open.
+        page.get_by_role("button", name="Let people in this network join").click()
         expect(page.locator("svg[role=img]").first).to_be_visible()
+        page.get_by_role("button", name="Close it again").click()
 
 
 def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, server: Server) -> None:
@@ -147,3 +153,20 @@ def test_a_page_that_was_opened_before_opens_without_a_network(
             visitor.page.goto(server.address + path)
             expect(heading).to_be_visible()
         visitor.page.context.set_offline(False)
+
+
+def test_text_cannot_become_markup_or_a_script(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go("/")
+        visitor.page.locator("[data-play-now]").wait_for()
+        for attempt in (
+            "document.createElement('p').innerHTML = '<b>hello</b>'",
+            "document.createElement('script').src = '/elsewhere.js'",
+            "trustedTypes.createPolicy('mine', {})",
+        ):
+            tried = f"() => {{ try {{ {attempt}; return '' }} catch (e) {{ return e.name }} }}"
+            assert visitor.page.evaluate(tried) == "TypeError", attempt
+        # The browser says each time what it has refused.
+        assert len(visitor.faults) == 3
+        assert all("rusted" in fault for fault in visitor.faults)
+        visitor.faults.clear()

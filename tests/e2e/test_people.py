@@ -50,7 +50,7 @@ def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
     visitor.go("/new")
     page.get_by_role("radio", name=str(players)).first.check()
     for seat in range(bots):
-        page.locator("main select").nth(players - 2 - seat).select_option(label="Bot: Beginner")
+        page.locator(f'[data-place="{players - seat}"] [data-level="beginner"]').check()
     page.get_by_label("Deck").select_option(label="twelve")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -182,10 +182,12 @@ def test_a_table_that_is_gone_full_or_private_explains_itself(
         expect(visitor.page.get_by_text("There is no table with this code")).to_be_visible()
 
         private = elsewhere.open_table("Ann", players=2, spectators=False)
-        visitor.go(f"/t/{private.code}")
-        expect(visitor.page.get_by_text("Nobody can look on at this table")).to_be_visible()
-        visitor.page.get_by_role("button", name="Sit down").click()
+        visitor.join(private.code)
         expect(visitor.page.locator("[data-ready]")).to_be_visible()
+        taken = elsewhere.open_table("Cleo", players=2, spectators=False)
+        elsewhere.join("Dan", taken.code)
+        visitor.go(f"/t/{taken.code}")
+        expect(visitor.page.get_by_text("Nobody can look on at this table")).to_be_visible()
 
         full = elsewhere.open_table("Ben", players=2, bots=["beginner"])
         visitor.go(f"/t/{full.code}")

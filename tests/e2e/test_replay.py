@@ -175,6 +175,7 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
         page.get_by_role("main").wait_for()
         elsewhere.be_ready(ann)
         elsewhere.let_play(ann)
+        visitor.whole_match.click()
         page.get_by_role("link", name="Watch it again").click()
         expect(board(visitor)).to_be_visible()
         expect(page.get_by_text("Deck: small").first).to_be_visible()

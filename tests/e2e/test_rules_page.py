@@ -223,7 +223,7 @@ def test_on_paper_there_are_the_rules_alone(browser: Browser, server: Server) ->
         open_rules(visitor)
         page = visitor.page
         page.emulate_media(media="print", color_scheme="dark")
-        for what in (".page > header", ".page > footer", "nav", "search"):
+        for what in (".page > header", "footer", "nav", "[data-tabs]", "search"):
             expect(page.locator(what).first).to_be_hidden()
         expect(page.get_by_role("link", name="Try it").first).to_be_hidden()
         expect(page.locator("#A2 .board")).to_be_visible()

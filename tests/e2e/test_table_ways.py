@@ -13,9 +13,7 @@ from serving import Player, Server
 def sit_down_beside(elsewhere: Elsewhere, visitor: Visitor) -> Player:
     """Ann elsewhere and the visitor, in a match for two that has just begun."""
     ann = elsewhere.open_table("Ann", players=2, deck=FIVES, absence={"after": None})
-    visitor.go(f"/t/{ann.code}")
-    visitor.page.get_by_role("button", name="Sit here").first.click()
-    visitor.page.locator("[data-ready]").click()
+    visitor.sit_down(ann.code)
     elsewhere.be_ready(ann)
     visitor.until_dealt()
     elsewhere.until_match(ann)
@@ -63,8 +61,7 @@ def test_the_focus_goes_on_with_the_match(browser: Browser, server: Server) -> N
         keys = Keyboard()
         focused = visitor.page.locator(":focus")
         bob = elsewhere.open_table("Bob", players=2, deck=SMALL, absence={"after": None})
-        visitor.go(f"/t/{bob.code}")
-        keys.press(visitor.page.get_by_role("button", name="Sit here"))
+        visitor.join(bob.code, means=keys)
         expect(focused).to_have_text("Ready")
         focused.press("Enter")
         expect(focused).to_have_text("Not yet")
@@ -86,9 +83,7 @@ def test_the_focus_goes_on_with_the_match(browser: Browser, server: Server) -> N
 def test_who_writes_keeps_the_focus(browser: Browser, server: Server) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table("Ann", players=2, deck=SMALL, absence={"after": None})
-        visitor.go(f"/t/{ann.code}")
-        visitor.page.get_by_role("button", name="Sit here").click()
-        visitor.page.locator("[data-ready]").click()
+        visitor.sit_down(ann.code)
         visitor.page.get_by_role("button", name="Log and chat").click()
         writing = visitor.page.locator("dialog[open] #chat-text")
         writing.fill("hel")
@@ -209,8 +204,7 @@ def test_being_ready_and_talking_say_why_they_are_refused(browser: Browser, serv
         with people(server) as elsewhere, visit(browser, server.address) as visitor:
             visitor.page.route_web_socket("**/ws/1", partial(refuse, kind))
             ann = elsewhere.open_table("Ann", players=2, absence={"after": None})
-            visitor.go(f"/t/{ann.code}")
-            visitor.page.get_by_role("button", name="Sit here").first.click()
+            visitor.join(ann.code)
             if kind == "ready":
                 visitor.page.locator("[data-ready]").click()
                 expect(visitor.page.locator(".deed [role=alert]")).to_contain_text("2")

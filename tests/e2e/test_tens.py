@@ -14,9 +14,7 @@ TENS = 'name = "tens"\nplayers = [2]\ncards = ["1/10*", ' + ", ".join(['"2/10"']
 def begin(elsewhere: Elsewhere, visitor: Visitor) -> Player:
     """Ann elsewhere and the visitor, in a match that has just begun."""
     ann = elsewhere.open_table("Ann", players=2, deck=TENS, absence={"after": None})
-    visitor.go(f"/t/{ann.code}")
-    visitor.page.get_by_role("button", name="Sit here").first.click()
-    visitor.page.locator("[data-ready]").click()
+    visitor.sit_down(ann.code)
     elsewhere.be_ready(ann)
     visitor.until_dealt()
     elsewhere.until_match(ann)
