@@ -21,7 +21,7 @@ def test_who_holds_a_seat_sees_what_the_seat_sees_and_still_is_away(server: Serv
         await ann.until_event("went-away")
         status, told = await call(bob, "GET", f"/api/tables/{ann.code}/glance")
         assert (status, told["you"], told["hand"]) == (200, "B", bob.view["hand"])
-        assert ("choices" in told) == (told["state"]["match"]["to_act"] == "B1")
+        assert ("choices" in told) == told["state"]["match"]["to_act"].startswith("B")
         assert seats_of(told)["B"]["is_away"]
         await ann.notices_nothing()
 

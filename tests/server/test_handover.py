@@ -12,6 +12,7 @@ from dnup.server.handover import Handovers
 from dnup.server.store import Guest
 
 ANN = Guest("ann", "hash", "Ann", 0)
+ANN_TOLD = {"name": "Ann", "ink": None}
 BOB = Guest("bob", "hash2", "Bob", 0)
 
 
@@ -87,9 +88,9 @@ def test_a_seat_goes_from_one_device_to_another(server: Server) -> None:
             assert offered.json()["seconds"] == SECONDS
             code = {"handover": offered.json()["code"]}
             taken = await phone.post("/api/guest", json=code)
-            assert (taken.status_code, taken.json()) == (200, {"name": "Ann"})
+            assert (taken.status_code, taken.json()) == (200, ANN_TOLD)
             assert "HttpOnly" in taken.headers["set-cookie"]
-            assert (await phone.get("/api/guest")).json() == {"name": "Ann"}
+            assert (await phone.get("/api/guest")).json() == ANN_TOLD
             again = await phone.post("/api/guest", json=code)
             assert (again.status_code, again.json()["code"]) == (404, "no-such-handover")
             here = await party.arrive("Ann", taken.cookies["dnup_session"])
@@ -113,7 +114,7 @@ def test_a_new_name_goes_along_and_another_session_is_replaced(server: Server) -
             await laptop.post("/api/guest", json={"name": "Maria"})
             phone.cookies["dnup_session"] = other
             taken = await phone.post("/api/guest", json={"handover": code})
-            assert taken.json() == {"name": "Maria"}
+            assert taken.json() == {"name": "Maria", "ink": None}
             assert taken.cookies["dnup_session"] == mine
 
     meet(server, test)

@@ -86,7 +86,7 @@ def test_an_older_export_is_filled_in_too(lived: Path, tmp_path: Path) -> None:
     head, *lines, _ = file.getvalue().splitlines(keepends=True)
     before = [line for line in lines if not any(kind in line for kind in new)]
     end = b'{"kind":"end","lines":%d}\n' % len(before)
-    text = b"".join([head.replace(b"/4", b"/1"), *before, end])
+    text = b"".join([head.replace(b"/5", b"/1"), *before, end])
     asyncio.run(import_store(str(tmp_path / "new.db"), io.BytesIO(text)))
     assert kept_in(tmp_path / "new.db") == kept_in(lived)
 
