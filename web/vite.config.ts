@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { breakpoints } from "./vite/breakpoints.ts";
 import { compressed } from "./vite/compressed.ts";
 import { daily } from "./vite/daily.ts";
 import { fonts } from "./vite/fonts.ts";
@@ -29,6 +30,7 @@ const FIRST = [
 
 export default defineConfig({
   plugins: [
+    breakpoints(),
     glyphs(),
     daily(path("./protocol/puzzles.json")),
     locales(LOCALES),

@@ -143,7 +143,7 @@ def test_who_lost_sees_where_and_tries_that_turn_again(
         page = visitor.page
         visitor.play_now(2)
         rotate_to_the_end(visitor)
-        expect(mood(visitor, "lost")).to_contain_text("Beginner takes it")
+        expect(mood(visitor, "lost")).to_contain_text("dollop takes it")
         expect(mood(visitor, "lost")).to_contain_text("You didn't win a round this time.")
         expect(visitor.match_end).to_have_text("Rematch")
         expect(page.locator(".bits, .flights .paper")).to_have_count(0)
@@ -177,7 +177,7 @@ def test_easier_opponents_are_one_click_away(browser: Browser, server: Server) -
         visitor.page.locator("[data-easier]").click()
         visitor.page.wait_for_url(lambda url: "/t/" in url and before not in url)
         visitor.until_dealt()
-        expect(visitor.page.locator(".plate", has_text="Random")).to_be_visible()
+        expect(visitor.page.locator(".plate", has_text="oxo")).to_be_visible()
 
 
 def test_a_rematch_shows_who_wants_it_and_a_watcher_gets_neither_joy_nor_sorrow(

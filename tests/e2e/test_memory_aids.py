@@ -12,9 +12,9 @@ def test_without_memory_aids_the_browser_shows_counts_and_says_why(
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table(players=2, memory=False)
         page = visitor.page
-        visitor.go(f"/t/{ann.code}")
+        visitor.join(ann.code)
         expect(page.get_by_text("No memory aids")).to_be_visible()
-        visitor.sit_down(ann.code)
+        page.locator("[data-ready]").click()
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         expect(page.get_by_role("log")).to_contain_text("only the last moves")

@@ -31,7 +31,8 @@ def test_a_click_lets_the_network_in_and_the_invitation_shows_the_address_that_w
         expect(page.locator("svg[role=img]")).to_be_visible()
 
         guest.page.goto(link)  # another origin, with its own session
-        guest.page.locator("[data-sit]").first.click()
+        guest.page.locator("[data-join] input[autocomplete=nickname]").fill("Guest")
+        guest.page.locator("[data-sit]").click()
         expect(page.get_by_text("2 of 3 seats taken")).to_be_visible()
         expect(guest.page.locator(".link").first).to_have_text(link)
 
@@ -86,7 +87,7 @@ def test_against_bots_the_menu_invites_to_watch_if_others_may(
         page = visitor.page
         page.goto(f"{server.address}/new")
         page.get_by_role("radio", name="2", exact=True).check()
-        page.get_by_label("Seat 2").select_option(index=1)
+        page.locator('[data-place="2"] [data-level="beginner"]').check()
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url("**/t/*")
         page.locator("[data-ready]").click()

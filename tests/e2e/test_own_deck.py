@@ -87,7 +87,7 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
     with visit(browser, server.address, viewport=size, has_touch=means == "touch") as visitor:
         page = visitor.page
         visitor.go("/")
-        by.press(page.get_by_role("link", name="Decks", exact=True))
+        by.press(page.locator("a[href='/decks']:visible").first)
         by.press(page.locator("[data-begin=empty]"))
         page.get_by_label("Name", exact=True).fill("Our box")
         field(visitor).fill("15, 27 3/8")
@@ -358,7 +358,7 @@ def test_what_is_not_finished_is_there_again(browser: Browser, server: Server) -
         page.locator("[data-begin=standard]:enabled").click()
         field(visitor).fill("1/1")
         field(visitor).press("Enter")
-        page.get_by_role("link", name="Home").click()
+        page.get_by_role("link", name="Home").first.click()
         expect(page.locator("[data-play-now]")).to_be_visible()
         visitor.go("/decks")
         expect(page.locator("[data-entry]")).to_have_count(41)
@@ -413,6 +413,7 @@ def test_who_comes_to_a_table_can_see_its_cards_and_keep_them(
         visitor.go("/tables")
         expect(page.get_by_text("Deck: small")).to_be_visible()
         visitor.go(f"/t/{ann.code}")
+        page.locator("[data-watch]").click()
         page.get_by_role("button", name="Deck: small").click()
         dialog = page.get_by_role("dialog")
         expect(dialog.locator("li")).to_have_count(6)

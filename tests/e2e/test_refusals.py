@@ -119,7 +119,7 @@ def test_each_refusal_of_an_action_says_why(table: Table) -> None:
     visitor.page.locator("[data-rotate]").click()
     expect(visitor.mine).to_be_hidden()
     visitor.hand.first.click()
-    visitor.area("C1").click()
+    visitor.area("B1").click()  # one's own would plan the move
     table.expect_refusal("not-your-turn", "It is Ann's turn, not yours")
 
 

@@ -129,7 +129,7 @@ def test_a_refusal_leads_to_its_rule_beside_the_table(browser: Browser, server: 
             visitor.page.locator("[data-rotate]").click()
             expect(visitor.mine).to_be_hidden()
         visitor.hand.first.click()
-        visitor.area("B1").click()
+        visitor.area("A1").click()
         with visitor.page.context.expect_page() as opened:
             visitor.refusal.get_by_role("link", name="Rule §T3").click()
         expect(opened.value.locator("#T3")).to_be_in_viewport()

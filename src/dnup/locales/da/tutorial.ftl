@@ -105,7 +105,7 @@ tutorial-two-task-2 = Nu er det din tur for område 2. Spil din 10'er.
 tutorial-two-done = Din 10'er har slået din egen 3'er, for begge er enkelte kort. Sæt i alle fire områder kan komme i konflikt, og er det dit eget, der er lavest, kommer det vendt tilbage til dig.
 
 tutorial-star-title = En runde begynder
-tutorial-star-about = Alle kort deles ud, og det er tilfældigt, hvilken vej de vender. Den, der har stjernen, starter, og det er dig. Med to spillere har den, der starter, kun turen for område 2.
+tutorial-star-about = Kortene deles ud, og det er tilfældigt, hvilken vej de vender. Du har stjernen, så du starter. Med to spillere gælder den første tur kun område 2.
 tutorial-star-task = Begynd med, hvad du vil. Det behøver ikke at være stjernen.
 tutorial-star-done = Godt begyndt, og nu har du set alle reglerne. Spil videre her, så længe du vil.
 

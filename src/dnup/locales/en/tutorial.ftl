@@ -105,7 +105,7 @@ tutorial-two-task-2 = Now it's your turn for area 2. Play your 10.
 tutorial-two-done = Your 10 has beaten your own 3, because both are single cards. Sets in all four areas conflict, and your own lower set comes back to you, turned.
 
 tutorial-star-title = A round begins
-tutorial-star-about = All cards are dealt, each one randomly this way or that way up. Whoever holds the star starts, and that's you. With two players, the starting player only has the turn for area 2.
+tutorial-star-about = The cards are dealt at random, either way up. You hold the star, so you start. With two players, the first turn is for area 2 only.
 tutorial-star-task = Start with whatever you like. It doesn't have to be the star.
 tutorial-star-done = A good start, and now you've seen all the rules. Play on here for as long as you like.
 

@@ -105,7 +105,7 @@ tutorial-two-task-2 = Adesso è il tuo turno per l'area 2. Gioca il tuo 10.
 tutorial-two-done = Il tuo 10 ha battuto il tuo stesso 3, perché sono tutti e due carte singole. I set di tutte e quattro le aree possono entrare in conflitto, e il tuo set più basso ti torna in mano, capovolto.
 
 tutorial-star-title = Comincia un round
-tutorial-star-about = Si distribuiscono tutte le carte, in un verso o nell'altro a caso. Comincia chi ha la stella, e cioè tu. In due giocatori, chi comincia ha solo il turno per l'area 2.
+tutorial-star-about = Le carte si distribuiscono a caso, in un verso o nell'altro. Hai la stella, quindi cominci tu. In due giocatori, il primo turno vale solo per l'area 2.
 tutorial-star-task = Comincia con quello che vuoi. Non deve essere per forza la stella.
 tutorial-star-done = Bell'inizio! Adesso hai visto tutte le regole. Puoi continuare a giocare qui quanto vuoi.
 
