@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens lighthouse bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ format: setup-dev-modules ## rewrite the code in the house's format
 
 screens: setup-dev-site-chromium ## a picture of every screen, size and theme, into screens/
 	PYTHONPATH=tests $(BIN)/python tests/e2e/screens.py screens
+
+browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with real clicks (about seven minutes)
+	PYTHONPATH=tests $(BIN)/python tests/browsers/whole_matches.py
 
 lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)
 	$(NODE) PYTHONPATH=tests $(BIN)/python bench/lighthouse.py

@@ -217,23 +217,26 @@ class Visitor:
         self.until_turn_after(before)
 
     def _largest(self) -> tuple[int, int]:
-        """The value and size of the largest set that can be played (A2); size 0 if none can."""
         areas = self.page.locator('[data-zone^="area:"]')
         faces = "[...area.querySelectorAll('[data-face]')].map((card) => card.dataset.face)"
         lying: list[list[str]] = areas.evaluate_all(f"areas => areas.map((area) => {faces})")
-        highest = {len(cards): _value(cards[0]) for cards in lying if cards}
-        held = Counter(map(_value, self.faces()))
-        sets = [
-            (size, value)
-            for value, most in held.items()
-            for size in range(1, most + 1)
-            if value > highest.get(size, 0)
-        ]
-        size, value = max(sets, default=(0, 0))
-        return value, size
+        return largest_set(self.faces(), lying)
 
     def until_turn_after(self, before: str | None) -> None:
         self.page.locator(f'[data-turn-number]:not([data-turn-number="{before}"])').first.wait_for()
+
+
+def largest_set(held: list[str], lying: list[list[str]]) -> tuple[int, int]:
+    """The value and size of the largest set that can be played (A2); size 0 if none can."""
+    highest = {len(cards): _value(cards[0]) for cards in lying if cards}
+    sets = [
+        (size, value)
+        for value, most in Counter(map(_value, held)).items()
+        for size in range(1, most + 1)
+        if value > highest.get(size, 0)
+    ]
+    size, value = max(sets, default=(0, 0))
+    return value, size
 
 
 def _value(face: str) -> int:

@@ -11,6 +11,7 @@ up to date. Rebuilds an environment that was interrupted or made at another path
     site      the browser game, built
     load, lighthouse   the packages of these benchmarks
     chromium  a browser for the tests, where this user may install it
+    browsers  Firefox and WebKit, for whole matches in them, where this user may install them
 """
 
 import contextlib
@@ -50,7 +51,21 @@ FOLDERS = {
     "load": ROOT / "bench" / "load",
     "lighthouse": ROOT / "bench" / "lighthouse",
 }
-PARTS = {*LOCKS, *FOLDERS, "site", "chromium"}
+# What is installed for the whole machine, if at all: Debian's packages, each with its programs, of
+# which one is enough.
+PROGRAMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "chromium": {"chromium": ("chromium",)},
+    "browsers": {
+        "firefox-esr": ("firefox-esr", "firefox"),
+        "webkit2gtk-driver": ("WebKitWebDriver",),
+        "xvfb": ("Xvfb",),
+    },
+}
+WITHOUT = {
+    "chromium": "so the browser tests will be skipped. To run them, too",
+    "browsers": "so the matches in other browsers will fail. To play them",
+}
+PARTS = {*LOCKS, *FOLDERS, *PROGRAMS, "site"}
 MAKE_VENV = ("-m", "venv")
 GIGABYTES = 2  # of free space, for all parts together but PyTorch
 TORCH_GIGABYTES = 8  # in the worst case: a build with all that graphics cards need
@@ -81,7 +96,7 @@ def main(parts: list[str]) -> None:
             elif part == "site":
                 build_site()
             else:
-                find_chromium()
+                find_programs(part)
 
 
 @contextlib.contextmanager
@@ -322,20 +337,26 @@ def _find_node() -> Node:
     return node
 
 
-def find_chromium() -> None:
-    """Install chromium if this user may, or say what its absence means."""
-    if shutil.which("chromium"):
+def find_programs(part: str) -> None:
+    """Install the programs of a part if this user may, or say what their absence means."""
+    packages = _missing_packages(part)
+    if not packages:
         return
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        say("Installing chromium (once) ...")
-        for command in ("update", "install -y chromium"):
+        say(f"Installing {packages} (once) ...")
+        for command in ("update", f"install -y {packages}"):
             apt = ["apt-get", "-qq", *command.split()]
             subprocess.run(apt, capture_output=True, check=False)
-    if not shutil.which("chromium"):
-        say(
-            "Chromium isn't installed and this user can't install it, so the browser tests will be"
-            " skipped. To run them, too:  sudo apt-get install chromium"
-        )
+        packages = _missing_packages(part)
+    if packages:
+        say(f"Couldn't install {packages}, {WITHOUT[part]}:  sudo apt-get install {packages}")
+
+
+def _missing_packages(part: str) -> str:
+    packages = PROGRAMS[part].items()
+    return " ".join(
+        package for package, programs in packages if not any(map(shutil.which, programs))
+    )
 
 
 # What all parts share.

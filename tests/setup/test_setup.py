@@ -207,6 +207,19 @@ def test_without_a_network_it_says_so_within_seconds(tmp_path: Path) -> None:
     assert "run the same command again" in done.stdout
 
 
+def test_browsers_that_are_missing_are_named_with_the_line_that_installs_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = {"WebKitWebDriver": "/usr/bin/WebKitWebDriver"}
+    monkeypatch.setattr("shutil.which", here.get)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    setup.find_programs("browsers")
+    assert "sudo apt-get install firefox-esr xvfb\n" in capsys.readouterr().err
+    here["firefox"] = here["Xvfb"] = "/usr/bin/there"  # Firefox has two names
+    setup.find_programs("browsers")
+    assert capsys.readouterr().err == ""
+
+
 def test_an_unknown_part_is_named() -> None:
     with pytest.raises(setup.SetupError, match="wed"):
         setup.main(["wed"])
