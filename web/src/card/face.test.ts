@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { byValues, faceOf, turned } from "./face.ts";
 import { keyed, rekeyed } from "./keys.ts";
 import { numeral } from "./numeral.ts";
+import { LONG_SEAM, SEAM } from "./wave.ts";
 
 const keys = (cards: readonly string[]): Map<string, string> =>
   new Map(keyed(cards).map(({ key, card }) => [card, key]));
@@ -86,4 +87,20 @@ test("a hand that looks the same when it is rotated is rotated only if its owner
   expect(shown(rekeyed(hand, ["1/6", "6/1"], { ...STILL, isRotated: true }))).toBe(
     "1/6#2=1/6 1/6#1=6/1",
   );
+});
+
+const pointsOf = (path: string): readonly number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+
+test("the wave is the same when the card is turned, and ends below the rim", () => {
+  for (const wave of [SEAM, LONG_SEAM]) {
+    const points = pointsOf(wave);
+    points.forEach((each, index) => {
+      const isAcross = index % 2 === 0;
+      const opposite = points.at(isAcross ? -index - 2 : -index) ?? Number.NaN;
+      expect(each + opposite).toBeCloseTo(isAcross ? 100 : 140);
+    });
+  }
+  const [x = 0] = pointsOf(SEAM);
+  expect(x).toBeGreaterThan(0.5 + 1);
+  expect(x).toBeLessThan(3.6 - 1);
 });
