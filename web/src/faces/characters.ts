@@ -40,7 +40,44 @@ export function writtenIn(level: string): string {
   return character === null ? "currentColor" : WRITTEN[character.name];
 }
 
+/** Backdrops for who shares a name: each character has those that are unlike its own and its hair. */
+const BACKDROPS = {
+  rose: { upper: "#e898b4", lower: "#722e76", ring: "#a34aa0" },
+  blue: { upper: "#63a8de", lower: "#1b54d1", ring: "#2f6fe0" },
+  green: { upper: "#97db7f", lower: "#14523f", ring: "#2f8a5f" },
+  yellow: { upper: "#ffe03a", lower: "#f46e0c", ring: "#f46e0c" },
+} as const;
+
+const UNLIKE: Readonly<Record<CharacterName, readonly (keyof typeof BACKDROPS)[]>> = {
+  oxo: ["rose", "green", "yellow"],
+  dollop: ["blue", "green", "yellow"],
+  sis: ["blue", "rose", "yellow"],
+  wim: ["rose", "yellow", "blue"],
+  mow: ["blue", "yellow", "green"],
+  NOON: ["blue", "rose", "green"],
+};
+
 const NUMBER = / \d+$/;
+
+/** How a character looks beside others of its name. */
+export interface Variation {
+  readonly upper: string;
+  readonly lower: string;
+  readonly ring: string;
+  /** Whether its face is mirrored. */
+  readonly isMirrored: boolean;
+  /** What is written at it. */
+  readonly number: number;
+}
+
+/** "sis 2" is sis on another ground, "sis 3" on a third; null for the first of a name. */
+export function variationOf({ name }: Character, called: string): Variation | null {
+  const number = Number(NUMBER.exec(called)?.[0] ?? 1);
+  const grounds = UNLIKE[name];
+  const ground = grounds[(number - 2) % grounds.length];
+  if (number < 2 || ground === undefined) return null;
+  return { ...BACKDROPS[ground], isMirrored: number % 2 === 0, number };
+}
 
 /** The level of who has this name, "sis 2" today and "Casual 2" in old matches; null if nobody's. */
 export function levelNamed(name: string): string | null {

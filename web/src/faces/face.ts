@@ -2,7 +2,7 @@ import type { SeatState } from "$protocol";
 import { seatIndex } from "../game/scene.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
-import { characterOf, INKS, levelNamed } from "./characters.ts";
+import { characterOf, INKS, levelNamed, variationOf } from "./characters.ts";
 
 type Holder = Pick<SeatState, "kind" | "name" | "level" | "ink">;
 type Seated = Holder & Pick<SeatState, "seat">;
@@ -45,9 +45,12 @@ export function coloursOf(faces: readonly Face[], you: number): readonly string[
   });
 }
 
-function colourOf({ level, ink }: Face): string {
+function colourOf({ level, name: called, ink }: Face): string {
   const character = level === null ? null : characterOf(level);
-  if (character !== null) return IN_GRAPHS[character.level] ?? character.upper;
+  if (character !== null) {
+    const { upper, level: own } = character;
+    return variationOf(character, called)?.ring ?? IN_GRAPHS[own] ?? upper;
+  }
   const { name, upper, lower } = INKS[ink % INKS.length] ?? INKS[0];
   return name === "tomato" ? lower : upper; // the bright one is yours
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHARACTERS, characterOf, levelNamed, strengthOf } from "./characters.ts";
+import { CHARACTERS, characterOf, levelNamed, strengthOf, variationOf } from "./characters.ts";
 import { coloursOf, levelOf, type Face } from "./face.ts";
 import { letter } from "./lettering.ts";
 
@@ -16,6 +16,21 @@ test("a name tells the level, in old matches, too", () => {
   expect(levelNamed("sis 3")).toBe("casual");
   expect(levelNamed("Casual 2")).toBe("casual");
   expect(levelNamed("Anna")).toBeNull();
+});
+
+test("bots of one name have grounds of their own, and every second one looks the other way", () => {
+  for (const character of CHARACTERS) {
+    const { name } = character;
+    expect(variationOf(character, name)).toBeNull();
+    expect(variationOf(character, `${name} 1`)).toBeNull();
+    const others = [2, 3, 4].map((number) => variationOf(character, `${name} ${number}`));
+    const uppers = [character, ...others].map((each) => each?.upper);
+    expect(new Set(uppers).size).toBe(4);
+    const rings = [character, ...others].map((each) => each?.ring);
+    expect(new Set(rings).size).toBe(4);
+    expect(others.map((each) => each?.isMirrored)).toEqual([true, false, true]);
+    expect(others.map((each) => each?.number)).toEqual([2, 3, 4]);
+  }
 });
 
 test("every name can be drawn, and others are written", () => {
@@ -36,4 +51,6 @@ test("in graphs you are tomato, and no two have the same colour", () => {
   const colours = coloursOf([bot("casual"), person, bot("casual"), bot("sharp"), person], 1);
   expect(colours[1]).toBe("var(--tomato)");
   expect(new Set(colours).size).toBe(5);
+  const second = { ...bot("casual"), name: "sis 2" };
+  expect(coloursOf([person, bot("casual"), second], 0)[2]).toBe("#2f6fe0");
 });
