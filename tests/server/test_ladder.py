@@ -100,6 +100,7 @@ def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) 
         await ann.ask("create", options=options)
         await ann.ask("ready", salt="x")
         assert "lost_if_left" not in ann.match
+        assert ann.match["is_rated"] is True
         await ann.ask("leave")
         assert (await rated(ann, ann.match["id"]))["why"] == "left"
         assert (await ladder(ann, 3))["matches"] == 0

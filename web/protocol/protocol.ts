@@ -413,6 +413,7 @@ export interface MatchState {
   readonly winner?: SeatText | null;
   readonly is_paused?: boolean;
   readonly may_hint?: boolean;
+  readonly is_rated?: boolean;
   readonly lost_if_left?: boolean;
   readonly clock?: ClockState | null;
   readonly next_at?: number | null;

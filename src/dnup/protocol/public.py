@@ -187,6 +187,8 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
         made += b',"is_paused":true'
     if table.may_hint:
         made += b',"may_hint":true'
+    if table.is_rated:
+        made += b',"is_rated":true'
     if table.lost_if_left:
         made += b',"lost_if_left":true'
     if running.clock.rule is not None:

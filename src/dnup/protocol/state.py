@@ -77,6 +77,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: SeatText | None = None
     is_paused: bool = False
     may_hint: bool = False  # one person plays against bots alone, and can have hints
+    is_rated: bool = False  # the ladder counts this match, unless somebody helps from now on
     lost_if_left: bool = False  # that person, leaving now, has lost the match on the ladder
     clock: ClockState | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
@@ -190,6 +191,7 @@ def _match_state(table: Table, *, is_open: bool) -> MatchState:
         winner=None if match.winner is None else str(match.winner),
         is_paused=running.is_paused,
         may_hint=table.may_hint,
+        is_rated=table.is_rated,
         lost_if_left=table.lost_if_left,
         clock=clock_state(running),
         next_at=None if table.phase != Phase.PLAYING else table.next_round_at,

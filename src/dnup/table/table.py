@@ -148,13 +148,17 @@ class Table(msgspec.Struct, frozen=True):
         return None if running.assisted[seat] or running.hints[seat] else Seat(seat)
 
     @property
+    def is_rated(self) -> bool:
+        """Whether a ladder will count the running match, if nobody helps from now on."""
+        return self.phase == Phase.PLAYING and self.unassisted is not None
+
+    @property
     def lost_if_left(self) -> bool:
         """Whether it counts as lost on a ladder to leave the match now: who has acted is in it."""
-        running = self.running
-        if self.phase != Phase.PLAYING or running is None:
+        seat, running = self.unassisted, self.running
+        if seat is None or running is None:
             return False
-        seat = self.unassisted
-        return seat is not None and running.last[seat] is not None
+        return self.is_rated and running.last[seat] is not None
 
     @property
     def is_left_to_bots(self) -> bool:

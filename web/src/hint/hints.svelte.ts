@@ -55,7 +55,7 @@ export class Hints {
   /** Whether the first hint would take the match off the ladder: one is asked before. */
   readonly costsLadder: boolean = $derived.by(() => {
     const { scene } = this.game;
-    return scene !== null && matchOf(scene)?.lost_if_left === true;
+    return scene !== null && matchOf(scene)?.is_rated === true;
   });
 
   /** Show it, or no longer. What it costs is said before. */

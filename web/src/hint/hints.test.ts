@@ -169,7 +169,7 @@ test("to choose an action selects its cards, or asks, and does nothing yet", () 
 });
 
 test("what the first hint costs on the ladder is said before it is asked for", async () => {
-  const rated = { ...STATE, match: { ...MATCH, lost_if_left: true, may_hint: true } };
+  const rated = { ...STATE, match: { ...MATCH, is_rated: true, may_hint: true } };
   const { asked, hints } = trial({ state: rated });
   await hints.toggle();
   expect([hints.isOpen, hints.isAsking, asked()]).toEqual([true, true, 0]);
