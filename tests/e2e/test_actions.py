@@ -232,9 +232,9 @@ def test_a_move_can_be_planned_while_others_are_to_act(browser: Browser, server:
         rotate_until_others_act(visitor)
         faces = visitor.faces()
         visitor.page.locator("[data-rotate]").click()
-        expect(visitor.page.get_by_text("On your turn: Rotate your hand.")).to_be_visible()
+        expect(visitor.page.get_by_text("Waiting for your turn: Rotate your hand.")).to_be_visible()
         visitor.page.get_by_role("button", name="Cancel").click()
-        expect(visitor.page.get_by_text("On your turn")).to_be_hidden()
+        expect(visitor.page.get_by_text("Waiting for your turn")).to_be_hidden()
         visitor.page.locator("[data-rotate]").click()
         for _ in range(2):
             elsewhere.act(ann, kind="rotate")

@@ -52,13 +52,15 @@ function actorOf(event: EventJson): SeatText | null {
 }
 
 /**
- * The cards that were beaten and came back to a seat since it last acted in this round, as they are
- * in its hand.
+ * The cards that came into a seat's hand since its last move but one in this round: those it has
+ * just taken, and those that were beaten since. As they are in its hand.
  */
 export function cameBack(log: readonly LogEntry[], seat: SeatText, round: number): CardText[] {
   const found: CardText[] = [];
   for (const entry of log.toReversed()) {
     if (entry.kind !== "event" || entry.round !== round) break;
+    if (entry.event.kind === "set-taken" && entry.event.seat === seat)
+      found.push(...entry.event.cards.map(turned));
     if (actorOf(entry.event) === seat) break;
     if (entry.event.kind === "set-returned" && seatOf(entry.event.area) === seat)
       found.push(...entry.event.cards.map(turned));

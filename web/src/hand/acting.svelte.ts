@@ -18,6 +18,8 @@ export interface Aim {
   readonly area: AreaText;
 }
 
+const SLIP = 400; // milliseconds: a second press that comes sooner is the same slip
+
 /** A move that waits for one's turn. */
 export type Planned = Extract<ActionJson, { readonly kind: "play" | "rotate" }>;
 
@@ -87,6 +89,8 @@ export class Acting {
   });
 
   #aim = $state.raw<Aim | null>(null);
+  /** When it was aimed. */
+  #aimed = 0;
 
   /** What is aimed at, as long as it may be done. */
   readonly aim: Aim | null = $derived.by(() => {
@@ -116,6 +120,14 @@ export class Acting {
     const areas = Object.keys(match.sets);
     if ([match.to_act, ...areas].some((area) => this.offer(area) !== null)) return null;
     return areas.find((area) => area !== match.to_act && match.sets[area]?.length === size) ?? null;
+  });
+
+  /** The keys of cards that can be played where the selected ones can't: as many, as low as possible. */
+  readonly instead: readonly string[] = $derived.by(() => {
+    const plays = this.blocker === null ? [] : (this.game.scene?.choices?.plays ?? []);
+    const size = this.cards.length;
+    const values = plays.filter(({ sizes }) => sizes.includes(size)).map(({ value }) => value);
+    return values.length === 0 ? [] : this.#showing(Math.min(...values)).slice(0, size);
   });
 
   readonly #chosen: readonly KeyedCard[] = $derived.by(() => {
@@ -256,7 +268,7 @@ export class Acting {
   /** Aim at a set; at the one that is aimed at already, do it. */
   async aimAt(kind: Aim["kind"], area: AreaText): Promise<void> {
     if (this.aim?.kind === kind && this.aim.area === area) {
-      await this.do();
+      if (performance.now() - this.#aimed >= SLIP) await this.do();
       return;
     }
     if (kind === "take") this.clear();
@@ -266,6 +278,7 @@ export class Acting {
       this.select(key === undefined ? [] : [key]);
     }
     this.#aim = { kind, area };
+    this.#aimed = performance.now();
   }
 
   /** Do what the main key says. */

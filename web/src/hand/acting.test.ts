@@ -212,10 +212,16 @@ test.each<[string, readonly string[], string, ActionJson]>([
 
 test("a set is taken with the second press, or with the main key: a slip does nothing", async () => {
   const { acting, acts } = trial();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
   await acting.press("B1");
   expect(acts).toEqual([]);
   expect(acting.aim).toEqual({ kind: "take", area: "B1" });
+  clock.mockReturnValue(1200);
+  await acting.press("B1"); // a double tap
+  expect(acts).toEqual([]);
+  clock.mockReturnValue(1500);
   await acting.press("B1");
+  clock.mockRestore();
   expect(acts).toEqual([{ kind: "take", from: "B1" }]);
   expect(acting.aim).toBeNull();
   const other = trial();
@@ -391,4 +397,16 @@ test("the set that is in the way is known before anything is pressed", () => {
   expect(acting.blocker).toBeNull();
   acting.toggle(FIVE_TWO); // the choices have no pair of 5s
   expect(acting.blocker).toBe("B1");
+});
+
+test("cards that would do are offered instead of those that a set is in the way of", () => {
+  const match = { ...MATCH, sets: { B1: ["6/1"] } };
+  const choices = { plays: [{ value: 9, sizes: [1] }], adds: [], takes: [], rotate: true };
+  const { acting } = trial({ state: { ...STATE, match }, choices });
+  expect(acting.instead).toEqual([]);
+  acting.toggle(FIVE_ONE);
+  expect(acting.blocker).toBe("B1");
+  acting.select(acting.instead);
+  expect(acting.cards).toEqual(["9/6"]);
+  expect(acting.blocker).toBeNull();
 });

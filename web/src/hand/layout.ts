@@ -21,7 +21,7 @@ export interface Point {
 
 const BOTH = 0.55; // of a card's width: as much as both values need
 const NUMERAL = 0.5; // as much as the large numeral needs
-const SMALLER = 0.8; // cards rather become so much smaller than that they need another row
+const SMALLER = 0.92; // cards rather become so much smaller than that they need another row
 const FEW = 2; // rows that are rather taken than that cards hide their small numeral
 const ROW = 0.62; // of a card's height: the same downwards
 const GAP = -0.07; // they overlap a little, as in a hand

@@ -40,6 +40,8 @@ hand-now = { $cards ->
        *[no] Du kan kun vende.
     }
 }
+# In the first turn of somebody's first match.
+hand-goal = Kom først af med dine kort. Spil ét, eller flere med samme værdi.
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] Du kan spille { $set }.
@@ -76,10 +78,16 @@ hand-beats = { $ownermine ->
     [yes] Slår dit eget sæt: { $beaten }.
    *[no] Slår { $beaten } fra { $owner }.
 }
-hand-aim-take = Tag { $set } fra { $owner }? På din hånd bliver de til { $values }.
-hand-queued = Ingen forbindelse. { $action }, så snart den er tilbage.
+hand-aim-take = Tag { $set } fra { $owner }? { $count ->
+    [one] På din hånd bliver det til { $values }.
+   *[other] På din hånd bliver de til { $values }.
+}
+hand-queued = Ingen forbindelse. Dit træk venter: { $action }.
 hand-planned = Når det er din tur: { $action }.
 hand-dropped = Det kan ikke længere lade sig gøre: { $action }.
+# Cards that would do instead of the selected ones. $set is a set in words.
+hand-use = Brug
+hand-use-set = Brug { $set }
 hand-rotate = Vend
 hand-peek = Kig
 hand-sort = { $sort ->

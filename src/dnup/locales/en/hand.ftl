@@ -40,6 +40,8 @@ hand-now = { $cards ->
        *[no] You can only rotate.
     }
 }
+# In the first turn of somebody's first match.
+hand-goal = Be the first to get rid of your cards. Play one, or several of the same value.
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] You can play { $set }.
@@ -50,8 +52,8 @@ hand-now-selected = { $play ->
        *[other] You can add { $set } to a set that lights up.
     }
 }
-hand-wait = { $name } is to act. You can select cards already.
-hand-wait-selected = { $name } is to act. You have selected { $set }.
+hand-wait = Waiting for { $name }. You can pick cards now.
+hand-wait-selected = Waiting for { $name }. You’ve picked { $set }.
 hand-out = You are out. The others play on.
 hand-paused = The match is paused.
 hand-peeking = Only a look: your hand as it would be if you rotated.
@@ -79,11 +81,17 @@ hand-beats = { $ownermine ->
    *[no] Beats { $owner }’s { $beaten }.
 }
 # $values are what the cards of the set show when they are turned.
-hand-aim-take = Take { $set } from { $owner }? In your hand they become { $values }.
+hand-aim-take = Take { $set } from { $owner }? { $count ->
+    [one] It turns into { $values } in your hand.
+   *[other] They turn into { $values } in your hand.
+}
 # $action waits: until the connection is back, or until it is one's turn; or it had to be given up.
-hand-queued = No connection. { $action } as soon as it’s back.
-hand-planned = On your turn: { $action }.
-hand-dropped = That’s no longer possible: { $action }.
+hand-queued = Offline. Your move is waiting: { $action }.
+hand-planned = Waiting for your turn: { $action }.
+hand-dropped = That no longer works: { $action }.
+# Cards that would do instead of the selected ones. $set is a set in words.
+hand-use = Use
+hand-use-set = Use { $set }
 hand-rotate = Rotate
 hand-peek = Peek
 hand-sort = { $sort ->

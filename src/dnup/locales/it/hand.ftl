@@ -40,6 +40,8 @@ hand-now = { $cards ->
        *[no] Puoi solo capovolgere.
     }
 }
+# In the first turn of somebody's first match.
+hand-goal = Liberati per primo delle carte. Giocane una, o più di uno stesso valore.
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] Puoi giocare { $set }.
@@ -76,10 +78,16 @@ hand-beats = { $ownermine ->
     [yes] Batte il tuo set: { $beaten }.
    *[no] Batte { $beaten } di { $owner }.
 }
-hand-aim-take = Prendi { $set } da { $owner }? Nella tua mano diventano { $values }.
-hand-queued = Connessione assente. { $action } appena torna.
+hand-aim-take = Prendi { $set } da { $owner }? { $count ->
+    [one] Nella tua mano diventa { $values }.
+   *[other] Nella tua mano diventano { $values }.
+}
+hand-queued = Connessione assente. La tua mossa aspetta: { $action }.
 hand-planned = Al tuo turno: { $action }.
 hand-dropped = Non è più possibile: { $action }.
+# Cards that would do instead of the selected ones. $set is a set in words.
+hand-use = Usa
+hand-use-set = Usa { $set }
 hand-rotate = Capovolgi
 hand-peek = Sbircia
 hand-sort = { $sort ->

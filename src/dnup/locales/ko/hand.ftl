@@ -37,6 +37,8 @@ hand-now = { $cards ->
        *[no] 돌리기만 할 수 있어요.
     }
 }
+# In the first turn of somebody's first match.
+hand-goal = 손의 카드를 가장 먼저 없애세요. 한 장, 또는 값이 같은 여러 장을 내요.
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] { $set }을 내려놓을 수 있어요.
@@ -73,10 +75,15 @@ hand-beats = { $ownermine ->
     [yes] 내 세트({ $beaten })를 이겨요.
    *[no] { $owner }의 세트({ $beaten })를 이겨요.
 }
-hand-aim-take = { $owner }의 세트({ $set })를 가져올까요? 손에서는 { $values }이(가) 돼요.
-hand-queued = 연결이 끊겼어요. 다시 연결되면: { $action }
+hand-aim-take = { $owner }의 세트({ $set })를 가져올까요? { $count ->
+   *[other] 손에서는 { $values }이(가) 돼요.
+}
+hand-queued = 연결이 끊겼어요. 기다리는 행동: { $action }
 hand-planned = 내 차례가 되면: { $action }
 hand-dropped = 이제 할 수 없어요: { $action }
+# Cards that would do instead of the selected ones. $set is a set in words.
+hand-use = 대신 고르기
+hand-use-set = 대신 { $set } 고르기
 hand-rotate = 돌리기
 hand-peek = 미리보기
 hand-sort = { $sort ->
