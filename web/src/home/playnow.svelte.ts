@@ -2,6 +2,8 @@ import type { Client } from "../client.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import { PACE_MS } from "../preferences.svelte.ts";
 
+/** Seconds between two rounds, at most: with bots alone nobody else waits. */
+const NO_HURRY = 600;
 const USUAL = ["casual", "beginner"];
 
 /** The wished level if the server has it; otherwise the usual one. */
@@ -23,6 +25,7 @@ export function openWithBots(client: Client, players: number, level: string): Pr
     absence: { level },
     pace: PACE_MS[client.preferences.pace],
     spectators: false,
+    pause: NO_HURRY,
   });
 }
 
