@@ -48,10 +48,22 @@ PLACES = """() => Object.fromEntries(
 IS_MOVING = """() => document.getAnimations().some((each) =>
   each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity)"""
 
+# What has round corners all around is a circle here, whatever it holds.
+OVALS = """() => [...document.querySelectorAll("*")]
+  .filter((each) => getComputedStyle(each).borderRadius === "50%" && each.checkVisibility())
+  .filter((each) => Math.abs(each.offsetWidth - each.offsetHeight) > 1)
+  .map((each) => `${each.className} ${each.offsetWidth} x ${each.offsetHeight}`)"""
+
 
 def cut_off(window: Window) -> list[str]:
     """What reaches beyond the sides of the page."""
     found: list[str] = window.ask(CUT_OFF)
+    return found
+
+
+def ovals(window: Window) -> list[str]:
+    """What should be a circle, and isn't one."""
+    found: list[str] = window.ask(OVALS)
     return found
 
 
