@@ -87,7 +87,7 @@ format: setup-dev-modules ## rewrite the code in the house's format
 screens: setup-dev-site-chromium ## a picture of every screen, size and theme, into screens/
 	PYTHONPATH=tests $(BIN)/python tests/e2e/screens.py screens
 
-browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with real clicks (about seven minutes)
+browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with real clicks (about six minutes)
 	PYTHONPATH=tests $(BIN)/python tests/browsers/whole_matches.py
 
 lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)

@@ -11,6 +11,7 @@ from typing import Any
 
 from browsers.window import HEAR_POLICY, SECONDS, BrowserError, Window, find, running
 from playwright.sync_api import ViewportSize
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 # Nothing but the server under test is asked for anything.
@@ -98,13 +99,13 @@ class Firefox(Window):
     def _call(self, method: str, **parameters: Any) -> Any:
         """Send a command, and give its result; what is told meanwhile is noted."""
         id_ = next(self._ids)
-        self._socket.send(json.dumps({"id": id_, "method": method, "params": parameters}))
-        while True:
-            told = json.loads(self._socket.recv(SECONDS))
-            if told.get("id") == id_:
-                break
-            if told.get("method") == "log.entryAdded":
-                self._note(told["params"])
+        try:
+            self._socket.send(json.dumps({"id": id_, "method": method, "params": parameters}))
+            while (told := json.loads(self._socket.recv(SECONDS))).get("id") != id_:
+                if told["method"] == "log.entryAdded":
+                    self._note(told["params"])
+        except ConnectionClosed as error:
+            raise BrowserError("Firefox has ended") from error
         if told["type"] == "error":
             raise BrowserError(f"{method}: {told['error']}: {told['message']}")
         return told["result"]

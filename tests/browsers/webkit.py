@@ -107,7 +107,7 @@ class WebKit(Window):
 
     def close(self) -> None:
         """Let the browser end; it does so by itself if it can't hear any more."""
-        with suppress(BrowserError, httpx.HTTPError):
+        with suppress(BrowserError):
             self._request("DELETE", "")
 
     def _collect(self) -> None:
@@ -117,7 +117,10 @@ class WebKit(Window):
         return self._request("POST", path, json=values)
 
     def _request(self, method: str, path: str, **options: Any) -> Any:
-        answer = self._client.request(method, self._path + path, **options)
+        try:
+            answer = self._client.request(method, self._path + path, **options)
+        except httpx.HTTPError as error:
+            raise BrowserError(f"WebKitWebDriver doesn't answer: {error!r}") from error
         value = answer.json()["value"]
         if answer.is_error:
             raise BrowserError(f"{path}: {value['error']}: {value['message']}")

@@ -3,8 +3,8 @@
 In each browser: the start page in every language and both themes, a match of three players on a
 desktop whose bots don't wait, and one of two on a phone at a quick pace with all motion. Ends with
 1 if anything is wrong: an error on a page or in its console, a breach of the content policy,
-something cut off, a card without its numerals, keys or cards that move when a card is selected, or
-a browser that is missing.
+something cut off or squeezed, a table that scrolls, a card without its numerals, keys or cards that
+move when a card is selected, or a browser that is missing.
 """
 
 import json
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from browsers.firefox import open_firefox
-from browsers.looks import blank_numerals, cut_off, is_moving, moved, places
+from browsers.looks import blank_numerals, cut_off, is_moving, moved, ovals, places
 from browsers.webkit import loading_faults, open_webkit
 from browsers.window import BrowserError, Window
 from browsing import AT_ONCE, DESKTOP, PHONE, SITE, largest_set
@@ -127,6 +127,8 @@ class Guest:
                 (self.pictures / file).write_bytes(self.window.picture())
             if found := cut_off(self.window):
                 raise MatchError(f"{name}, {size}: cut off: {found}")
+        if found := ovals(self.window):
+            raise MatchError(f"{name}, {size}: not round: {found}")
         self.check()
 
     def check(self) -> None:
