@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with r
 
 lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)
 	$(NODE) PYTHONPATH=tests $(BIN)/python bench/lighthouse.py
+
+frames: setup-dev-site-chromium ## how smoothly cards move in a browser at a quarter of its speed (about two minutes)
+	PYTHONPATH=tests $(BIN)/python bench/frames.py
 
 bench: setup-bench ## speed of the rules and the kernel beside OpenSpiel, RLCard and python-chess (about three minutes)
 	$(PEERS)/bin/python bench/rules.py
