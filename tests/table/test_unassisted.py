@@ -25,9 +25,10 @@ def test_who_has_acted_alone_against_bots_would_lose_by_leaving() -> None:
 
 def test_a_hint_takes_the_match_off_the_ladder() -> None:
     table = alone()
-    assert table.table.is_rated  # from the first turn on, so that players can be warned
+    before = table.table
     table.do(Hint("ann", table.turn))
-    assert not table.table.is_rated
+    # From the first turn on, so that players can be warned.
+    assert (before.is_rated, table.table.is_rated) == (True, False)
     table.move()
     assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
 
