@@ -87,7 +87,8 @@ def _flips(browser: Browser, server: Server, size: ViewportSize) -> tuple[list[f
 def _deal(browser: Browser, server: Server, size: ViewportSize) -> list[float]:
     with _slow(browser, server, size) as visitor:
         visitor.play_now(5)
-        visitor.page.wait_for_function(DEALT)
+        while not visitor.page.evaluate(DEALT):
+            visitor.page.wait_for_timeout(100)
         return _between(visitor, "flight")
 
 
