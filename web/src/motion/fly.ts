@@ -3,8 +3,8 @@ import type { Flight, Glide, Leg, Plan, Target } from "./plan.ts";
 import { posesOf } from "./poses.ts";
 import { spriteOf } from "./sprites.ts";
 import { framesOf, MS, spread, type Timed } from "./timing.ts";
-import { whirled } from "./whirl.ts";
-import type { Measured } from "./zones.ts";
+import { stacked, whirled } from "./whirl.ts";
+import { matOf, type Mat, type Measured } from "./zones.ts";
 
 const SOFT = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
@@ -33,7 +33,8 @@ class Show {
 
   open(): Layer {
     const { flights, glides, stacks, dims } = this.plan;
-    if (dims !== null) this.#dim(dims);
+    const mat = dims === null ? null : matOf(document);
+    if (dims !== null && mat !== null) this.#dim(mat, dims);
     const ranks = flights.map((flight) => this.#rank(flight));
     flights.forEach((flight, index) => {
       this.#layer.element.append(this.#ghost(flight, ranks[index] ?? 0));
@@ -78,7 +79,7 @@ class Show {
     const flipped = legs.find(({ flip }) => flip !== null);
     if (flipped === undefined) ghost.append(spriteOf(card));
     else this.#flip(ghost, flight, flipped);
-    const timed = posesOf(legs).map((pose) => ({
+    const timed = posesOf(legs, innerWidth).map((pose) => ({
       at: pose.at,
       opacity: pose.opacity,
       transform:
@@ -151,12 +152,22 @@ class Show {
             { at: at + MS.glide, transform: "translate(0px, 0px) scale(1)" },
           ];
     this.#layer.animateBelow(zone, face, this.#frames(timed), this.#below);
+    // By itself: with it, the way would no longer run beside the page's own work.
+    if (whirl !== null) {
+      const ranks = stacked({ before: whirl.order, after: target.index }, at);
+      this.#layer.animateBelow(zone, face, this.#frames(ranks), this.#below);
+    }
   }
 
-  /** The table steps back while the golden rule is at work. */
-  #dim({ from, to }: { readonly from: number; readonly to: number }): void {
+  /** The table steps back while the golden rule is at work; what stands around it does not. */
+  #dim({ box, radius }: Mat, { from, to }: { readonly from: number; readonly to: number }): void {
     const veil = document.createElement("div");
     veil.className = "dim";
+    veil.style.width = `${box.width}px`;
+    veil.style.height = `${box.height}px`;
+    veil.style.left = `${box.x}px`;
+    veil.style.top = `${box.y}px`;
+    veil.style.borderRadius = radius;
     const frames = this.#frames([
       { at: from, opacity: 0 },
       { at: from + MS.lift, opacity: 1 },

@@ -176,6 +176,15 @@ describe("a hand is rotated", () => {
     expect(made.ms).toBeLessThanOrEqual(MS.rotate);
   });
 
+  test("the sets on the table don't shift its middle", () => {
+    const made = planOf(
+      [{ kind: "hand-rotated", seat: "A" }],
+      table({ A: "1/9 2/4", B1: "7/2 7/4" }),
+      table({ A: "4/2 9/1", B1: "7/2 7/4" }),
+    );
+    expect(made.glides.map(({ whirl }) => whirl?.offset)).toEqual([-0.5, 0.5]);
+  });
+
   test("of another only the stack of backs turns", () => {
     const made = planOf([{ kind: "hand-rotated", seat: "C" }], table({}), table({}));
     expect(made.stacks).toEqual([{ zone: "hand:C", at: 0 }]);

@@ -41,8 +41,11 @@ export interface Whirl {
   /** The middle of the hand, as seen from where the card is in the end. */
   readonly x: number;
   readonly y: number;
-  /** Its place in the hand before, counted from the middle. */
+  /** Its place in the hand before, and the same counted from the middle. */
+  readonly order: number;
   readonly offset: number;
+  /** Cards in the hand. */
+  readonly count: number;
   /** The width of a card. */
   readonly width: number;
 }
@@ -295,7 +298,7 @@ class Planner {
     const free = new Map(
       [...this.after].map(([zone, { faces }]) => [zone, faces.map((_, index) => index)]),
     );
-    let order = 0;
+    const orders = new Map<string, number>();
     // Of equal cards in a place, those that were there before keep theirs.
     const [moving, staying] = [true, false].map((isMoving) =>
       this.#tokens.filter(({ moves }) => moves.length > 0 === isMoving),
@@ -305,8 +308,9 @@ class Planner {
       const target = index === null ? null : { zone: token.place, index };
       if (token.moves.length > 0) this.#fly(token, target);
       else if (target !== null) {
+        const order = orders.get(token.place) ?? 0;
         this.#glide(token, target, order);
-        order += 1;
+        orders.set(token.place, order + 1);
       }
     }
   }
@@ -364,7 +368,9 @@ class Planner {
     return {
       x: middle(lefts) - (now.x + now.width / 2),
       y: middle(tops) - (now.y + now.height / 2),
+      order,
       offset: order - (faces.length - 1) / 2,
+      count: faces.length,
       width: now.width,
     };
   }

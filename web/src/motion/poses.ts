@@ -19,18 +19,21 @@ const SAMPLES = 12;
 const LIFT = 0.09;
 const ARC = 0.07;
 const HIGHEST_ARC = 28;
+const ASPECT = 1.4;
 
 /**
  * The way of a ghost through its legs. A card leaves quickly and lands softly, is lifted a little
- * between, and turns about its middle.
+ * between, and turns about its middle. In a window of a known width, beaten cards stay within it.
  */
-export function posesOf(legs: readonly Leg[]): readonly Pose[] {
+export function posesOf(legs: readonly Leg[], room: number | null = null): readonly Pose[] {
   let angle = 0;
   return legs.flatMap((leg) => {
     const start = angle;
     angle += leg.turns ? 180 * (leg.lean || 1) : 0;
     const [count, pose] = leg.lean === 0 ? [SAMPLES, poseAt] : [2 * SAMPLES, beatenAt];
-    return Array.from({ length: count + 1 }, (_, index) => pose(leg, index / count, start));
+    return Array.from({ length: count + 1 }, (_, index) => pose(leg, index / count, start)).map(
+      (each) => (leg.lean === 0 || room === null ? each : { ...each, x: within(room, each) }),
+    );
   });
 }
 
@@ -54,6 +57,13 @@ function beatenAt(leg: Leg, time: number, angle: number): Pose {
     opacity: leg.fades ? landing : 1,
     at: leg.at + leg.ms * time,
   };
+}
+
+/** The nearest place to a pose's own at which no corner of the card is beyond the window's sides. */
+function within(room: number, { x, width, angle }: Pose): number {
+  const radians = (angle * Math.PI) / 180;
+  const reach = (width * (Math.abs(Math.cos(radians)) + ASPECT * Math.abs(Math.sin(radians)))) / 2;
+  return 2 * reach > room ? x : Math.max(reach, Math.min(room - reach, x));
 }
 
 const mix = (one: number, other: number, way: number): number => one + (other - one) * way;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Leg } from "./plan.ts";
 import { posesOf } from "./poses.ts";
-import { whirled } from "./whirl.ts";
+import { stacked, whirled } from "./whirl.ts";
 import { MS, framesOf, paceFor, spread } from "./timing.ts";
 
 const LEG: Leg = {
@@ -83,11 +83,52 @@ test("a beaten card is lifted first, and has turned to its own side when it land
 });
 
 test("the whole hand turns around its middle and opens where its cards then are", () => {
-  const way = whirled({ x: 60, y: 0, scale: 1 }, { x: 30, y: 0, offset: -1, width: 50 }, 0);
+  const way = whirled(
+    { x: 60, y: 0, scale: 1 },
+    { x: 30, y: 0, order: 0, offset: -1, count: 3, width: 50 },
+    0,
+  );
   expect(way[0]?.transform).toBe("translate(60px, 0px) rotate(180deg) scale(1)");
   expect(way.at(-1)).toEqual({
     at: MS.close + MS.whirl + MS.open,
     transform: "translate(0px, 0px) rotate(360deg) scale(1)",
   });
   expect(way.map(({ at }) => at)).toEqual(way.map(({ at }) => at).toSorted((a, b) => a - b));
+});
+
+test("a rotated hand is stacked as it was until it opens, and then as it will be", () => {
+  const ranks = stacked({ before: 4, after: 0 }, 100);
+  const [low, high] = [Number(ranks[2]?.zIndex), Number(ranks[0]?.zIndex)];
+  expect(high - low).toBe(4);
+  expect(ranks.map(({ zIndex }) => zIndex)).toEqual([high, high, low, low]);
+  expect(ranks[1]?.at).toBeGreaterThan(100 + MS.close + MS.whirl);
+  expect(ranks[2]?.at).toBe(ranks[1]?.at);
+  expect(ranks.at(-1)?.at).toBe(100 + MS.close + MS.whirl + MS.open);
+});
+
+test("a closed hand of many cards is no wider than one of nine", () => {
+  const widest = (count: number): number => {
+    const whirl = { x: 0, y: 0, order: 0, offset: (count - 1) / 2, count, width: 100 };
+    const closed = whirled({ x: 0, y: 0, scale: 1 }, whirl, 0)[1];
+    return Number(/-?[\d.]+/.exec(String(closed?.["transform"]))?.[0]);
+  };
+  expect(widest(5)).toBeCloseTo(60);
+  expect(widest(9)).toBeCloseTo(120);
+  expect(widest(14)).toBeCloseTo(120);
+});
+
+test("a beaten card does not leave the window on its wide way", () => {
+  const [from, to] = [
+    { ...LEG.from, x: 4, y: 0 },
+    { ...LEG.to, x: 10, y: 500 },
+  ];
+  const leg = { ...LEG, from, to, lean: -1 };
+  const lefts = (room?: number): number[] =>
+    posesOf([leg], room).map(({ x, width, angle }) => {
+      const radians = (angle * Math.PI) / 180;
+      return x - (width * (Math.abs(Math.cos(radians)) + 1.4 * Math.abs(Math.sin(radians)))) / 2;
+    });
+  expect(Math.min(...lefts())).toBeLessThan(0);
+  expect(Math.min(...lefts(800))).toBeGreaterThanOrEqual(-1e-9);
+  expect(posesOf([leg], 800).at(-1)?.x).toBeCloseTo(60);
 });

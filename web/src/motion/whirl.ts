@@ -10,13 +10,17 @@ interface Start {
 
 const SAMPLES = 20; // of the turn
 const NEAR = 0.3; // of a card's width from one to the next while the hand is closed
-const LEAN = 4.5; // degrees from one to the next then
+const WIDEST = 2.4; // of these from the first to the last, so that many fit on the screen upright
+const LEAN = 15; // degrees for each card's width then
 const GROWN = 1.08;
+const ABOVE = 26; // all that stands on the mat
+const APART = 0.3; // of the time in which the hand opens: half of the way, as it opens quickly
 
 /** The way of one card while the whole hand is rotated: it closes, turns as one, and opens again. */
 export function whirled(start: Start, whirl: Whirl, at: number): readonly Timed[] {
-  const { x, y, offset, width } = whirl;
-  const [across, down] = [offset * width * NEAR, Math.abs(offset) * 3];
+  const { x, y, offset, width, count } = whirl;
+  const near = offset * Math.min(NEAR, WIDEST / (count - 1));
+  const [across, down] = [near * width, Math.abs(near) * 10];
   const rise = width * 0.9;
   const turn = (part: number): Timed => {
     const way = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
@@ -27,7 +31,7 @@ export function whirled(start: Start, whirl: Whirl, at: number): readonly Timed[
       transform: pose({
         x: x + (across * cos - down * sin) * grown,
         y: y - rise + (across * sin + down * cos) * grown * 0.9,
-        angle: 180 + offset * LEAN + 180 * way,
+        angle: 180 + near * LEAN + 180 * way,
         scale: GROWN * grown,
       }),
     };
@@ -40,6 +44,23 @@ export function whirled(start: Start, whirl: Whirl, at: number): readonly Timed[
       at: at + MS.close + MS.whirl + MS.open,
       transform: pose({ x: 0, y: 0, angle: 360, scale: 1 }),
     },
+  ];
+}
+
+/**
+ * Above what a card lies meanwhile. Until the hand opens it is one thing, stacked as it was; half way
+ * to their places the cards lie furthest apart, and are stacked as they will be.
+ */
+export function stacked(
+  { before, after }: { readonly before: number; readonly after: number },
+  at: number,
+): readonly Timed[] {
+  const opens = at + MS.close + MS.whirl + MS.open * APART;
+  return [
+    { at, zIndex: ABOVE + before },
+    { at: opens, zIndex: ABOVE + before },
+    { at: opens, zIndex: ABOVE + after },
+    { at: at + MS.close + MS.whirl + MS.open, zIndex: ABOVE + after },
   ];
 }
 

@@ -74,6 +74,25 @@ export function settle(): void {
   }
 }
 
+/** What a table lies on, as far as nothing stands on it that belongs to the page. */
+export interface Mat {
+  readonly box: Box;
+  readonly radius: string;
+}
+
+/** The mat around the play areas, down to the keys at its foot. */
+export function matOf(root: ParentNode): Mat | null {
+  const all = [...root.querySelectorAll(".mat")];
+  const mat = all.find((each) => each.parentElement?.querySelector("[data-zone]") != null);
+  if (mat === undefined) return null;
+  const box = boxOf(mat);
+  const keys = mat.parentElement?.querySelector("[data-rotate]")?.closest("[role=group]");
+  const foot = keys == null ? null : boxOf(keys);
+  const isBelow = foot !== null && foot.width > box.width / 2;
+  const radius = getComputedStyle(mat).borderRadius;
+  return { box: isBelow ? { ...box, height: foot.y - box.y } : box, radius };
+}
+
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
