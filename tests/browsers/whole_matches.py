@@ -57,6 +57,12 @@ TABLE = """() => {
   const zones = (kind) => [...document.querySelectorAll(`[data-zone^="${kind}:"]`)].map(faces);
   return { held: zones("hand").flat(), lying: zones("area") };
 }"""
+# A busy browser draws seldom, and what moves stands still until it does.
+ASK_FOR_FRAMES = """() => {
+  const seen = window.framesSeen ?? 0;
+  requestAnimationFrame(() => requestAnimationFrame(() => { window.framesSeen = seen + 1; }));
+  return seen;
+}"""
 TOO_HIGH = """() => {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > innerHeight ? scrollHeight : 0;
@@ -98,17 +104,23 @@ class Guest:
     def press(self, selector: str, text: str = "", index: int = 0) -> None:
         """Click where something is as soon as it is at rest."""
         point = self.until(POINT, selector, text, index)
-        time.sleep(FRAMES)
+        self.let_move()
         while point != (point := self.until(POINT, selector, text, index)):
-            time.sleep(FRAMES)
+            self.let_move()
         self.window.click(*point)
+
+    def let_move(self) -> None:
+        """Wait until what moves has been drawn somewhere else."""
+        seen = self.window.ask(ASK_FOR_FRAMES)
+        time.sleep(FRAMES)
+        self.until("(seen) => window.framesSeen > seen", seen)
 
     def at_rest(self) -> dict[str, list[float]]:
         """Where all is, as soon as nothing moves any more."""
         end = time.monotonic() + PATIENCE
         found, times = places(self.window), 0
         while time.monotonic() < end:
-            time.sleep(FRAMES)
+            self.let_move()
             is_same = found == (found := places(self.window)) and not is_moving(self.window)
             times = times + 1 if is_same else 0
             if times == 2:
