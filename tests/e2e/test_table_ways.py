@@ -4,7 +4,7 @@ import json
 import re
 from functools import partial
 
-from browsing import ROOT, Keyboard, Visitor, visit
+from browsing import PHONE, ROOT, Keyboard, Options, Visitor, visit
 from elsewhere import FIVES, SMALL, Elsewhere, people
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from serving import Player, Server
@@ -120,6 +120,27 @@ def test_keys_do_nothing_at_the_table_while_a_menu_is_open(
         visitor.page.keyboard.press(before[0][0])  # this one does
         expect(visitor.page.locator("button[data-face][aria-pressed=true]")).to_have_count(1)
         assert visitor.faces() == before
+
+
+def test_the_menu_of_a_phone_is_a_sheet_without_keys(browser: Browser, server: Server) -> None:
+    touch: Options = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with visit(browser, server.address, **touch) as visitor:
+        visitor.play_now(3)
+        visitor.page.locator('[popovertarget="table-menu"]').click()
+        menu = visitor.page.locator("#table-menu")
+        expect(menu.get_by_role("button", name="Settings")).to_be_visible()
+        expect(menu.get_by_role("button", name="Keys")).to_be_hidden()
+        sound = menu.get_by_role("switch", name="Sounds")
+        before = sound.is_checked()
+        sound.set_checked(not before)
+        expect(menu).to_be_visible()  # a switch leaves it open
+        menu.get_by_role("button", name="Back to the table").click()
+        expect(menu).to_be_hidden()
+        # A press beside it closes it and does nothing else, though the way home is below.
+        visitor.page.locator('[popovertarget="table-menu"]').click()
+        menu.click(position={"x": 20, "y": 20})
+        expect(menu).to_be_hidden()
+        assert "/t/" in visitor.page.url
 
 
 def test_a_refusal_leads_to_its_rule_beside_the_table(browser: Browser, server: Server) -> None:
