@@ -1,13 +1,14 @@
-import type { EventJson, PastJson, SeatText } from "$protocol";
+import type { AreaText, EventJson, PastJson, SeatText } from "$protocol";
 import { faceOf } from "../card/face.ts";
 import type { LogEntry } from "../game/log.ts";
 import { seatOf } from "../game/scene.ts";
 import type { Sentences } from "./sentences.ts";
 
-/** A piece of a line of the log: words, a name, or the values of cards. */
+/** A piece of a line of the log: words, a name, the values of cards, or the sign that they were turned. */
 export type Piece =
   | { readonly kind: "words" | "name"; readonly text: string }
-  | { readonly kind: "values"; readonly values: readonly number[] };
+  | { readonly kind: "values"; readonly values: readonly number[] }
+  | { readonly kind: "turn" };
 
 /** A line of the log: who did it, and what, in words with cards in them. */
 export interface Deed {
@@ -27,7 +28,8 @@ export interface Deed {
 const NAME = "\ue001";
 const CARDS = "\ue002";
 const BACK = "\ue003";
-const MARKS = /([\ue001-\ue003])/;
+const TURN = "↻"; // as the messages have it
+const MARKS = /([\ue001-\ue003↻])/;
 
 interface Told {
   readonly id: string;
@@ -36,6 +38,8 @@ interface Told {
   /** What the cards show in the hand that they come to. */
   readonly turned?: readonly number[];
   readonly owner?: SeatText;
+  /** Where it was played. */
+  readonly area?: AreaText;
 }
 
 /** A line of the log; null if the entry goes without saying. */
@@ -58,7 +62,12 @@ export function deedOf(sentences: Sentences, entry: LogEntry): Deed | null {
 function toldByEvent(event: EventJson): Told | null {
   switch (event.kind) {
     case "set-played":
-      return { id: "deed-played", seat: seatOf(event.area), values: actives(event.cards) };
+      return {
+        id: "deed-played",
+        seat: seatOf(event.area),
+        values: actives(event.cards),
+        area: event.area,
+      };
     case "card-added":
       return {
         id: "deed-added",
@@ -94,7 +103,7 @@ function toldByPast({ area, action }: PastJson): Told | null {
   const seat = seatOf(area);
   switch (action.kind) {
     case "play":
-      return { id: "deed-played", seat, values: actives(action.cards) };
+      return { id: "deed-played", seat, values: actives(action.cards), area };
     case "add":
       return {
         id: "deed-added",
@@ -119,6 +128,7 @@ function piecesOf(sentences: Sentences, told: Told): readonly Piece[] {
     turned: BACK,
     owner: told.owner === undefined ? "" : sentences.name(told.owner),
     ownermine: mine(told.owner),
+    where: told.area === undefined ? "" : sentences.where(told.area),
   });
   return line
     .split(MARKS)
@@ -127,6 +137,7 @@ function piecesOf(sentences: Sentences, told: Told): readonly Piece[] {
       if (part === NAME) return { kind: "name", text: sentences.name(told.seat) };
       if (part === CARDS) return { kind: "values", values: told.values };
       if (part === BACK) return { kind: "values", values: told.turned ?? [] };
+      if (part === TURN) return { kind: "turn" };
       return { kind: "words", text: part };
     });
 }

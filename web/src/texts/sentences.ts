@@ -155,12 +155,12 @@ export class Sentences {
       case "add":
         return this.#say("do-add", {
           card: sayCardInside(this.texts, action.card),
-          where: this.#where(action.to),
+          where: this.where(action.to),
           ...this.#owner(action.to),
         });
       case "take":
         return this.#say("do-take", {
-          where: this.#where(action.from),
+          where: this.where(action.from),
           ...this.#owner(action.from),
         });
       case "rotate":
@@ -172,17 +172,17 @@ export class Sentences {
   refusal(refusal: Refusal): string {
     return sayRefusal(this.texts, refusal, (area) => ({
       ...this.#owner(area),
-      where: this.#where(area),
+      where: this.where(area),
     }));
   }
 
   #played(area: AreaText, cards: readonly CardText[]): string {
-    const facts = { set: this.setWithCards(cards), where: this.#where(area) };
+    const facts = { set: this.setWithCards(cards), where: this.where(area) };
     return this.#say("event-played", { ...facts, ...this.#who(seatOf(area)) });
   }
 
   #added(seat: SeatText, card: CardText, area: AreaText): string {
-    const facts = { card, where: this.#where(area), ...this.#owner(area) };
+    const facts = { card, where: this.where(area), ...this.#owner(area) };
     return this.#say("event-added", { ...facts, ...this.#who(seat) });
   }
 
@@ -195,7 +195,8 @@ export class Sentences {
     return { owner: name, ownermine: mine };
   }
 
-  #where(area: AreaText): string {
+  /** Which of the two areas, when two play: " in area 1". */
+  where(area: AreaText): string {
     return this.scene.state.seats.length === 2
       ? this.#say("in-area", { number: area.slice(1) })
       : "";

@@ -222,8 +222,8 @@ trouble-again = { $seconds ->
 }
 
 deed-played = { $mine ->
-    [yes] Du spiller { $cards }
-   *[no] { $name } spiller { $cards }
+    [yes] Du spiller { $cards }{ $where }
+   *[no] { $name } spiller { $cards }{ $where }
 }
 deed-added = { $mine ->
     [yes] Du føjer { $cards } til { $owner }s sæt

@@ -222,10 +222,10 @@ trouble-again = { $seconds ->
 }
 
 # Lines of the log with pictures of cards: $cards are the cards that were moved, $turned what they show when they are
-# turned, $name who did it.
+# turned, $name who did it, $where the area when two play: in-area. ↻ becomes a drawing.
 deed-played = { $mine ->
-    [yes] You play { $cards }
-   *[no] { $name } plays { $cards }
+    [yes] You play { $cards }{ $where }
+   *[no] { $name } plays { $cards }{ $where }
 }
 deed-added = { $mine ->
     [yes] You add { $cards } to { $owner }’s set

@@ -225,8 +225,8 @@ trouble-again = { $seconds ->
 }
 
 deed-played = { $mine ->
-    [yes] Giochi { $cards }
-   *[no] { $name } gioca { $cards }
+    [yes] Giochi { $cards }{ $where }
+   *[no] { $name } gioca { $cards }{ $where }
 }
 deed-added = { $mine ->
     [yes] Aggiungi { $cards } al set di { $owner }

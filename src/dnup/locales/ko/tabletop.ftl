@@ -212,8 +212,8 @@ trouble-again = { $seconds ->
 }
 
 deed-played = { $mine ->
-    [yes] { $cards } 냈어요
-   *[no] { $name }: { $cards } 냈어요
+    [yes]{ $where } { $cards } 냈어요
+   *[no] { $name }:{ $where } { $cards } 냈어요
 }
 deed-added = { $mine ->
     [yes] { $owner }의 세트에 { $cards } 더했어요
