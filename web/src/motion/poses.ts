@@ -31,9 +31,10 @@ export function posesOf(legs: readonly Leg[], room: number | null = null): reado
     const start = angle;
     angle += leg.turns ? 180 * (leg.lean || 1) : 0;
     const [count, pose] = leg.lean === 0 ? [SAMPLES, poseAt] : [2 * SAMPLES, beatenAt];
-    return Array.from({ length: count + 1 }, (_, index) => pose(leg, index / count, start)).map(
-      (each) => (leg.lean === 0 || room === null ? each : { ...each, x: within(room, each) }),
-    );
+    return Array.from({ length: count + 1 }, (_, index) => {
+      const each = pose(leg, index / count, start);
+      return leg.lean === 0 || room === null ? each : { ...each, x: within(room, each) };
+    });
   });
 }
 

@@ -106,12 +106,14 @@ test("a rotated hand is stacked as it was until it opens, and then as it will be
   expect(ranks.at(-1)?.at).toBe(100 + MS.close + MS.whirl + MS.open);
 });
 
+/** How far the last card of a closed hand is from the middle. */
+const widest = (count: number): number => {
+  const whirl = { x: 0, y: 0, order: 0, offset: (count - 1) / 2, count, width: 100 };
+  const closed = whirled({ x: 0, y: 0, scale: 1 }, whirl, 0)[1];
+  return Number(/-?[\d.]+/.exec(String(closed?.["transform"]))?.[0]);
+};
+
 test("a closed hand of many cards is no wider than one of nine", () => {
-  const widest = (count: number): number => {
-    const whirl = { x: 0, y: 0, order: 0, offset: (count - 1) / 2, count, width: 100 };
-    const closed = whirled({ x: 0, y: 0, scale: 1 }, whirl, 0)[1];
-    return Number(/-?[\d.]+/.exec(String(closed?.["transform"]))?.[0]);
-  };
   expect(widest(5)).toBeCloseTo(60);
   expect(widest(9)).toBeCloseTo(120);
   expect(widest(14)).toBeCloseTo(120);
