@@ -85,9 +85,8 @@ hand-aim-take = Tag { $set } fra { $owner }? { $count ->
 hand-queued = Ingen forbindelse. Dit træk venter: { $action }.
 hand-planned = Når det er din tur: { $action }.
 hand-dropped = Det kan ikke længere lade sig gøre: { $action }.
-# Cards that would do instead of the selected ones. $set is a set in words.
+# Selects cards that would do instead; they stand behind it, as small cards.
 hand-use = Brug
-hand-use-set = Brug { $set }
 hand-rotate = Vend
 hand-peek = Kig
 hand-sort = { $sort ->

@@ -89,9 +89,8 @@ hand-aim-take = Take { $set } from { $owner }? { $count ->
 hand-queued = Offline. Your move is waiting: { $action }.
 hand-planned = Waiting for your turn: { $action }.
 hand-dropped = That no longer works: { $action }.
-# Cards that would do instead of the selected ones. $set is a set in words.
+# Selects cards that would do instead; they stand behind it, as small cards.
 hand-use = Use
-hand-use-set = Use { $set }
 hand-rotate = Rotate
 hand-peek = Peek
 hand-sort = { $sort ->

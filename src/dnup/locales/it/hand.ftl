@@ -85,9 +85,8 @@ hand-aim-take = Prendi { $set } da { $owner }? { $count ->
 hand-queued = Connessione assente. La tua mossa aspetta: { $action }.
 hand-planned = Al tuo turno: { $action }.
 hand-dropped = Non è più possibile: { $action }.
-# Cards that would do instead of the selected ones. $set is a set in words.
+# Selects cards that would do instead; they stand behind it, as small cards.
 hand-use = Usa
-hand-use-set = Usa { $set }
 hand-rotate = Capovolgi
 hand-peek = Sbircia
 hand-sort = { $sort ->

@@ -81,9 +81,8 @@ hand-aim-take = { $owner }의 세트({ $set })를 가져올까요? { $count ->
 hand-queued = 연결이 끊겼어요. 기다리는 행동: { $action }
 hand-planned = 내 차례가 되면: { $action }
 hand-dropped = 이제 할 수 없어요: { $action }
-# Cards that would do instead of the selected ones. $set is a set in words.
+# Selects cards that would do instead; they stand behind it, as small cards.
 hand-use = 대신 고르기
-hand-use-set = 대신 { $set } 고르기
 hand-rotate = 돌리기
 hand-peek = 미리보기
 hand-sort = { $sort ->
