@@ -32,6 +32,11 @@ def panel(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-hint-panel]")
 
 
+def agree(visitor: Visitor) -> Locator:
+    """Yes, although the ladder then doesn't count the match."""
+    return panel(visitor).locator("[data-agree]")
+
+
 def advice(visitor: Visitor) -> Locator:
     return panel(visitor).locator("[data-advice]")
 
@@ -47,6 +52,9 @@ def test_a_hint_is_read_pressed_and_done(browser: Browser, server: Server, langu
         turn = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
         expect(button(visitor)).to_have_text(say("hand-hint"))
         Touch().press(button(visitor))
+        expect(panel(visitor)).to_contain_text(say("hint-costs"))
+        expect(advice(visitor)).to_have_count(0)  # the first one asks, from the first turn on
+        Touch().press(agree(visitor))
         best = advice(visitor).first
         expect(best).to_be_visible(timeout=SECONDS)
         expect(panel(visitor)).to_contain_text(say("hint-lead"))
@@ -83,6 +91,7 @@ def test_by_keys_it_opens_closes_and_is_gone_with_the_turn(
         expect(visitor.mine).to_be_visible()
         page = visitor.page
         page.keyboard.press("b")
+        agree(visitor).press("Enter")
         expect(advice(visitor).first).to_be_visible(timeout=SECONDS)
         expect(page.get_by_role("dialog", name="Hint")).to_be_visible()
         expect(button(visitor)).to_have_attribute("aria-expanded", "true")

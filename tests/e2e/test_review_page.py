@@ -33,6 +33,7 @@ ACTION, MOMENT = next(
     and str(round_.turn) == "C1"
 )
 # How a message looks that has no words, or no facts.
+REVIEWS = re.compile(r"/api/replays/[^/]+/review$")
 _RAW = re.compile(r"\b(?:study|review|mistake|mistakes|reason|replay|matches)-[a-z-]+|\{ ?\$")
 
 
@@ -289,6 +290,13 @@ def _refuse(route: Route, times: list[int]) -> None:
         route.continue_()
 
 
+def refuse_post(route: Route) -> None:
+    if route.request.method == "POST":
+        route.abort()
+    else:
+        route.continue_()
+
+
 def test_matches_that_were_not_reviewed_are_when_that_is_wanted(
     browser: Browser, server: Server
 ) -> None:
@@ -302,9 +310,12 @@ def test_matches_that_were_not_reviewed_are_when_that_is_wanted(
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         elsewhere.let_play(ann)
+        # Whoever has lost is told where it turned, and for that the match is reviewed.
+        page.route(REVIEWS, refuse_post)
         visitor.play_match(Keyboard())
         visitor.go("/mistakes")
         expect(page.locator("[data-reviewed]")).to_have_attribute("data-reviewed", "0")
+        page.unroute(REVIEWS)
         page.locator("[data-review-rest]").click()
         expect(page.locator("[data-reviewed]")).to_have_attribute(
             "data-reviewed", "1", timeout=4 * SECONDS

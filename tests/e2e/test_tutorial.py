@@ -25,6 +25,7 @@ from dnup.lessons import Lesson, tutorial
 from dnup.rules import Action, Add, Play, Rotate, Seat, Take
 
 STEPS = {lesson.name: lesson for lesson in tutorial()}
+SLIP = 450  # milliseconds: a second press that comes sooner belongs to the first
 PLACES = 10  # at most, that the key for the next one leads to
 MEANS: dict[str, tuple[Means, Options]] = {
     "mouse": (Means(), {"viewport": DESKTOP}),
@@ -107,6 +108,7 @@ class Pupil:
                 self.press_area(str(to))
             case Take(origin=origin):
                 self.press_area(str(origin))  # aims at it
+                self.page.wait_for_timeout(SLIP)
                 self.press_area(str(origin))
             case Rotate():
                 self.means.rotate(self.visitor)
