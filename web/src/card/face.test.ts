@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { byValues, faceOf, turned } from "./face.ts";
 import { keyed, rekeyed } from "./keys.ts";
 import { numeral } from "./numeral.ts";
-import { LONG_SEAM, SEAM } from "./wave.ts";
+import { longSeam, SEAM } from "./wave.ts";
 
 const keys = (cards: readonly string[]): Map<string, string> =>
   new Map(keyed(cards).map(({ key, card }) => [card, key]));
@@ -92,7 +92,7 @@ test("a hand that looks the same when it is rotated is rotated only if its owner
 const pointsOf = (path: string): readonly number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
 test("the wave is the same when the card is turned, and ends below the rim", () => {
-  for (const wave of [SEAM, LONG_SEAM]) {
+  for (const wave of [SEAM, longSeam(0)]) {
     const points = pointsOf(wave);
     points.forEach((each, index) => {
       const isAcross = index % 2 === 0;
