@@ -69,6 +69,7 @@ hand-no = Nej
 # The buttons below the hand.
 hand-actions = Hvad du kan gøre
 hand-select = Vælg kort
+hand-nothing = Intet at spille
 hand-key = { $kind ->
     [take] Tag { $size } × { $value }
     [add] Føj { $value } til

@@ -69,6 +69,7 @@ hand-no = No
 # The buttons below the hand.
 hand-actions = What you can do
 hand-select = Select cards
+hand-nothing = Nothing to play
 # $kind is what the key does; a set of $size cards of this $value.
 hand-key = { $kind ->
     [take] Take { $size } × { $value }

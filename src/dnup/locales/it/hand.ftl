@@ -69,6 +69,7 @@ hand-no = No
 # I pulsanti sotto la mano.
 hand-actions = Che cosa puoi fare
 hand-select = Scegli le carte
+hand-nothing = Niente da giocare
 hand-key = { $kind ->
     [take] Prendi { $size } × { $value }
     [add] Aggiungi { $value }

@@ -66,6 +66,7 @@ hand-no = 아니요
 # The buttons below the hand.
 hand-actions = 할 수 있는 행동
 hand-select = 카드 고르기
+hand-nothing = 낼 카드 없음
 hand-key = { $kind ->
     [take] { $value } × { $size } 가져오기
     [add] { $value } 더하기
