@@ -33,7 +33,7 @@ test("the screen stays on as long as that is wanted, and is asked for once", asy
   expect(held[0]?.release).toHaveBeenCalledOnce();
 });
 
-test("what comes when it is no longer wanted is given back", async () => {
+test("a lock that arrives too late is released", async () => {
   const lock = new ScreenLock();
   lock.want(true);
   lock.want(false);
@@ -51,7 +51,7 @@ test("after the browser took it away it is asked for again", async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal is no fault, and the next wish asks again", async () => {
+test("a refused lock isn't an error, and the next request asks again", async () => {
   request.mockRejectedValueOnce(new DOMException("low battery", "NotAllowedError"));
   const lock = new ScreenLock();
   lock.want(true);
