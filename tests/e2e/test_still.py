@@ -1,7 +1,7 @@
 """Nothing moves when cards are selected, in any language and at any size."""
 
 import pytest
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Visitor, visit
+from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server
 
@@ -44,3 +44,17 @@ def test_nothing_moves_when_cards_are_selected(
             assert places(visitor) == before
             is_wide = "document.documentElement.scrollWidth > innerWidth"
             assert not visitor.page.evaluate(is_wide)
+
+
+def test_the_room_of_the_hand_stays_while_it_gets_smaller(browser: Browser, server: Server) -> None:
+    """On a phone two rows became one in mid-round, and every place on the table moved."""
+    with visit(browser, server.address, viewport=PHONE) as visitor:
+        visitor.play_now(3)
+        rack = visitor.page.locator('[data-zone^="hand:"][role=toolbar]')
+        room = 0
+        while visitor.until_something() == "turn":
+            height = rack.evaluate("rack => rack.offsetHeight")
+            assert height >= room - 1, len(visitor.faces())
+            room = height
+            visitor.take_turn(Means())
+        assert room > 0
