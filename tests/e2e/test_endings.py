@@ -144,7 +144,7 @@ def test_who_lost_sees_where_and_tries_that_turn_again(
         visitor.play_now(2)
         rotate_to_the_end(visitor)
         expect(mood(visitor, "lost")).to_contain_text("dollop takes it")
-        expect(mood(visitor, "lost")).to_contain_text("You didn't win a round this time.")
+        expect(mood(visitor, "lost")).to_contain_text("You didn’t win a round this time.")
         expect(visitor.match_end).to_have_text("Rematch")
         expect(page.locator(".bits, .flights .paper")).to_have_count(0)
         until_turned(visitor)

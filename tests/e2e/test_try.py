@@ -162,7 +162,7 @@ def test_practice_is_no_table_to_come_back_to(browser: Browser, server: Server) 
 def test_an_example_that_is_not_there_leads_to_the_rules(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/try/nothing")
-        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There's no such example")
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There’s no such example")
         visitor.page.get_by_role("link", name="All rules").click()
         visitor.page.wait_for_url("**/rules")
 

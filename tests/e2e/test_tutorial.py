@@ -164,7 +164,7 @@ def test_the_whole_tutorial_from_the_start_page_to_a_match(
         assert page.locator("[data-play-now]").count() == 1
         assert page.locator('a[href="/rules"]').count() == 1
         visitor.go("/learn")
-        expect(page.get_by_text("You've finished all the steps.")).to_be_visible()
+        expect(page.get_by_text("You’ve finished all the steps.")).to_be_visible()
         visitor.go("/")
         expect(page.locator("[data-play-now]")).to_be_visible()
         expect(page.get_by_text("You’ve finished every lesson.")).to_be_visible()

@@ -68,5 +68,5 @@ def test_ctrl_c_saves_and_says_how_to_resume_and_that_finishes_the_run(tmp_path:
 def test_a_cluster_that_cannot_be_reached_is_a_clear_error(tmp_path: Path) -> None:
     done = train(tmp_path, "--players", "2", "--ray", "127.0.0.1:9")
     assert done.returncode == 1
-    assert "Can't reach the Ray cluster at 127.0.0.1:9" in done.stderr
+    assert "Can’t reach the Ray cluster at 127.0.0.1:9" in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,7 +1,7 @@
 # The analysis of a position and the review of a match.
 
 cli-analyse = Look at a recorded match again: what was best, how good each action was, and what was luck.
-cli-opt-analyse-seat = Only this seat's actions.
+cli-opt-analyse-seat = Only this seat’s actions.
 cli-opt-analyse-round = Only this round.
 cli-opt-analyse-turn = Only this action of the round, as "dnup replay" numbers them: every choice with its chances.
 cli-opt-simulations = How many simulations for each action; { $simulations } if left out. Up to six times as many where a grade is a close call. The same number gives the same result.

@@ -10,7 +10,7 @@ cli-replay = Step through a recorded match.
 cli-rules = Show the rules, or one of them, with positions drawn as tables.
 cli-learn = Learn the game in short steps, with every move made by yourself. Goes on where you left.
 cli-try = Play with a position from the rules: nothing is kept, and the rules are the real ones.
-cli-puzzle = Solve a puzzle: today's, or one by its name. list shows them all; check proves them again, by the rules alone.
+cli-puzzle = Solve a puzzle: today’s, or one by its name. list shows them all; check proves them again, by the rules alone.
 cli-deck = Show and check decks.
 cli-deck-show = Print the standard deck, another one that comes with dnup, or the one in a file; and where its cards come from.
 cli-deck-check = Check a deck file, for example one with the cards of your own box.
@@ -22,7 +22,7 @@ cli-opt-version = Print the version and leave.
 cli-opt-language = The language of all texts: { $languages }. If left out, that of your system.
 cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,beginner
 cli-opt-players = How many players: you and bots.
-cli-opt-level = The bots' level with --players: { $levels }.
+cli-opt-level = The bots’ level with --players: { $levels }.
 cli-opt-deck = The deck to play or read with: a file, or one that comes with dnup ({ $decks }).
 cli-opt-think = How long bots may think at each move: 100ms for milliseconds (the default), 500 for simulations, which with --seed repeats exactly.
 cli-opt-seed = Deal and let bots choose by this number, so that a match can be repeated.
@@ -44,10 +44,10 @@ cli-opt-sample = With check: prove only so many of them.
 cli-opt-search = With check: search again, with other random numbers, where the best rests on deep search.
 cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
 cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last. Or the link of a match on a server.
-cli-arg-rules = A rule's number such as A2, a letter, a section's title, or words; "aid" is the player aid. The whole page if left out.
+cli-arg-rules = A rule’s number such as A2, a letter, a section’s title, or words; "aid" is the player aid. The whole page if left out.
 cli-arg-learn = The number of the step to begin with.
-cli-arg-try = The position's name, as the rules give it. All names if left out.
-cli-arg-puzzle = A puzzle's name, list, or check. The puzzle of the day if left out.
+cli-arg-try = The position’s name, as the rules give it. All names if left out.
+cli-arg-puzzle = A puzzle’s name, list, or check. The puzzle of the day if left out.
 cli-arg-deck = A deck file (TOML).
 cli-arg-deck-show = A deck file (TOML), or a deck that comes with dnup ({ $decks }); the standard deck if left out.
 
@@ -71,11 +71,11 @@ play-resume-many = { $file } has many records; a match can be resumed from a fil
 play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
 play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
 bots-no-extra =
-    The bots above beginner and the analysis need packages that aren't installed here (missing: { $module }). To play without them: --level beginner. Get them with:
+    The bots above beginner and the analysis need packages that aren’t installed here (missing: { $module }). To play without them: --level beginner. Get them with:
     { $command }
-kernel-compiling = The bots' kernel is compiled for this computer. This happens once and takes about half a minute.
+kernel-compiling = The bots’ kernel is compiled for this computer. This happens once and takes about half a minute.
 kernel-progress = Compiling
-kernel-fails = The bots' kernel cannot be used: { $reason }
+kernel-fails = The bots’ kernel cannot be used: { $reason }
 play-no-budget = “{ $budget }” does not say how long bots may think: write 100ms for milliseconds or 500 for simulations.
 play-unknown-level = There is no bot “{ $level }”. Choose from: { $levels }.
 play-seat-count = { $count ->
@@ -95,7 +95,7 @@ watch-commands =
     3.12             action 12 of round 3
     last             the last step of the match
     play, play 2     go on by itself, or twice as fast; Enter or Ctrl-C stops it
-    as B             look from B's eyes, as it was
+    as B             look from B’s eyes, as it was
     spectator        look as a spectator saw it
     open             look with open hands
     know             what could be known: the certain cards, and how likely the rest
@@ -208,8 +208,8 @@ deck-head = { $name }: { $count ->
 }
 deck-hash = SHA-256 { $hash }
 deck-from = { $name ->
-    [pairs] This was the project's first deck, made before the printed cards were known. It isn't the deck in the box. Until November 2026 it was called “standard”.
-   *[standard] These are the cards of the printed game, as one owner transcribed them in public (found in 2026). The publisher hasn't confirmed the list. It has every card that the rule sheets show.
+    [pairs] This was the project’s first deck, made before the printed cards were known. It isn’t the deck in the box. Until November 2026 it was called “standard”.
+   *[standard] These are the cards of the printed game, as one owner transcribed them in public (found in 2026). The publisher hasn’t confirmed the list. It has every card that the rule sheets show.
 }
 # $cards are on the lines below, by lower value, each line with the number of its cards.
 deck-plain = {"  "}No face, always in ({ $count }):
@@ -273,7 +273,7 @@ arena-bad-budget = “{ $budget }” in “{ $bot }” is no budget. Write a num
 arena-bad-players = “{ $text }” is no number of players: { $least } to { $most } can play. Write --players 3, --players 2,4 or --players 2-5.
 arena-rounds-or-matches = Choose one: --rounds, or --matches.
 arena-no-extra =
-    The arena needs packages that aren't installed here (missing: { $module }). Get them with:
+    The arena needs packages that aren’t installed here (missing: { $module }). Get them with:
     { $command }
 arena-bad-picture = { $file } will not do for a plot: its name must end in one of { $suffixes }.
 arena-cannot-write = { $reason ->

@@ -51,7 +51,7 @@ ending-won = You win!
 ending-lost = { $name } takes it
 ending-watched = { $name } wins
 ending-over = The match is over
-ending-watched-about = If they play again, you'll see it here.
+ending-watched-about = If they play again, you’ll see it here.
 ending-match = { $rounds ->
     [one] The match took one round
    *[other] The match took { $rounds } rounds
@@ -67,7 +67,7 @@ ending-won-rounds = { $rounds } rounds to { $theirs } against { $name }
 # $had is "none", "close" (one short of the goal) or "some"; with two players $count is "rounds".
 ending-lost-points = { $count ->
     [rounds] { $had ->
-        [none] You didn't win a round this time.
+        [none] You didn’t win a round this time.
        *[close] You were one round away.
     }
    *[points] { $had ->
@@ -104,12 +104,12 @@ ending-turned-better = { $kind ->
    *[rotate] Rotating your hand was better.
 }
 ending-try = Try that turn again
-ending-turned-waiting = We're looking for the turn that decided it.
+ending-turned-waiting = We’re looking for the turn that decided it.
 ending-turned-none = { $cause ->
     [deal] No single turn lost it. The deals were against you.
    *[rest] No single turn lost it. The cards just fell the other way.
 }
-ending-turned-missing = We couldn't look for it this time. You can still watch every turn.
+ending-turned-missing = We couldn’t look for it this time. You can still watch every turn.
 
 # All of it, and what can be done with it.
 ending-more = More

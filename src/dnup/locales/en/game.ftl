@@ -47,7 +47,7 @@ refusal-play-not-higher = { $size ->
     }: your { $size } cards must be higher.
 }
 refusal-no-area = There is no play area { $area } at this table.
-refusal-own-area = That play area is your own. You can add to and take only an opponent's set.
+refusal-own-area = That play area is your own. You can add to and take only an opponent’s set.
 refusal-no-set = { $owner } has no set{ $where }.
 refusal-other-value = The set in front of { $owner }{ $where } has the value { $value }: { $card } does not match it.
 refusal-add-not-higher = { $size ->

@@ -25,7 +25,7 @@ ladder-course-said = Your rating over the last { $matches ->
    *[other] { $matches } matches
 }: from { $first } to { $last }
 ladder-rungs = The rungs
-ladder-measured = The bots' ratings come from the first deck. They are being measured again with the printed deck.
+ladder-measured = The bots’ ratings come from the first deck. They are being measured again with the printed deck.
 ladder-next = Next for you
 ladder-record = { $played ->
     [0] Not played yet
@@ -45,7 +45,7 @@ ladder-rules = What counts
 ladder-rules-counts = Every match counts in which you alone play against bots, with the standard deck, to its end. You need not start it here.
 ladder-rules-left = A match that you leave after your first move counts as lost.
 ladder-rules-not = A match does not count if you took a hint, if a bot moved for you, or if you knew the deals.
-ladder-rules-model = The number behind ± says how unsure the rating is: it becomes smaller with every match. The bots' ratings were measured and stay as they are, so a win against a strong one brings more.
+ladder-rules-model = The number behind ± says how unsure the rating is: it becomes smaller with every match. The bots’ ratings were measured and stay as they are, so a win against a strong one brings more.
 ladder-rules-seen = Everybody can see the names and ratings of the best. You can start anew at any time.
 ladder-anew = Start anew
 ladder-anew-title = Start anew?

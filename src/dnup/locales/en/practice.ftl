@@ -16,6 +16,6 @@ try-title = Try it: rule §{ $rule }{ $word ->
    *[other] {" "}({ $word })
 }
 try-back = Back to the rules
-try-missing = There's no such example
-try-missing-lead = You'll find all examples next to the rules they show.
+try-missing = There’s no such example
+try-missing-lead = You’ll find all examples next to the rules they show.
 try-rules = All rules

@@ -19,7 +19,7 @@ puzzle-players = { $players } players
 # The task. $turns counts the player's own turns, the one now included.
 puzzle-task-out = Do the one thing after which you are surely the next one out, in { $turns } turns of yours at the latest, whatever the others hold.
 puzzle-task-stop = Do the one thing after which nobody can be out before your next turn, whatever they hold.
-puzzle-hands = What you know of the others' hands:
+puzzle-hands = What you know of the others’ hands:
 puzzle-hidden = { $count ->
     [0] There are no hidden cards: you know every hand.
     [one] One card is hidden, and may lie either way up:
@@ -117,7 +117,7 @@ puzzle-check-failed = { $count ->
 }
 puzzle-fault = { $id }: { $fault }
 puzzle-fault-unreadable = its position or an action in it cannot be read
-puzzle-fault-position = it is not the seat's turn, or the match is won already
+puzzle-fault-position = it is not the seat’s turn, or the match is won already
 puzzle-fault-name = its name does not follow from its position
 puzzle-fault-solution = the solution { $action } is not allowed
 puzzle-fault-unproved = the solution { $action } does not make sure of it

@@ -16,7 +16,7 @@ cli-serve-origin = Another site whose pages may connect, such as https://play.ex
 cli-serve-behind-proxy = Believe X-Forwarded-For, -Proto and -Host. Only for a server that nothing but your proxy can reach.
 cli-serve-network = Where the game can let the local network in with a click: auto, an address of this machine, or off.
 cli-serve-database = The file with tables and matches.
-cli-serve-session-days = How long a browser keeps a guest's session after the last visit.
+cli-serve-session-days = How long a browser keeps a guest’s session after the last visit.
 cli-serve-connections = The most people connected at the same time.
 cli-serve-guest-connections = The most connections of a person at the same time: a number, or off.
 cli-serve-address-connections = The most connections of an address at the same time.
@@ -54,13 +54,13 @@ serve-all-but-one = the processors but one
 serve-up-to-two = 2, or 1 with one processor
 serve-data-folder = in your data folder
 serve-no-extra =
-    The server needs packages that aren't installed here (missing: { $module }). Get them with:
+    The server needs packages that aren’t installed here (missing: { $module }). Get them with:
     { $command }
 serve-no-game =
-    The browser game hasn't been built into this dnup: browsers will see a plain page. To build it, stop this and run:
+    The browser game hasn’t been built into this dnup: browsers will see a plain page. To build it, stop this and run:
     { $command }
 serve-port-taken = Another program listens at { $host } port { $port } already, perhaps another dnup serve. Stop it, or choose another port with --port, such as --port { $other }; --port 0 takes any that is free.
-serve-port-forbidden = You may not listen at { $host } port { $port }: ports below 1024 are the system's. Choose another with --port, such as --port 8000, and put a proxy before it.
+serve-port-forbidden = You may not listen at { $host } port { $port }: ports below 1024 are the system’s. Choose another with --port, such as --port 8000, and put a proxy before it.
 serve-no-address = { $host } port { $port } cannot be listened at: { $reason }. Choose an address of this machine with --host, such as --host 127.0.0.1.
 serve-database-taken = Another dnup serve has the database { $path }. Stop it, or name another file with --database.
 serve-database-taken-at = Another dnup serve has the database { $path }. Stop it, or name another file with --database. That server is at { $address }
@@ -71,4 +71,4 @@ serve-bad-origin = { $option }: “{ $value }” is no origin. Write scheme and 
 serve-bad-file = { $option }: { $value } cannot be a file, as there is a folder of that name, or a file where its folder should be. Name another with { $option }.
 serve-bad-time = { $option }: “{ $value }” seconds cannot be waited. Write a number above 0, such as 20.
 serve-bad-level = { $option }: “{ $value }” is no level of bots. Choose from: { $levels }.
-serve-bad-network = { $option }: “{ $value }” isn't an address of a machine. Write auto, an address such as 192.168.1.20, or off.
+serve-bad-network = { $option }: “{ $value }” isn’t an address of a machine. Write auto, an address such as 192.168.1.20, or off.

@@ -5,7 +5,7 @@ cli-store-export = Write all tables, matches and guests into a file, also while 
 cli-store-import = Read such a file into a new database: all of it, or nothing.
 cli-store-arg-export = The file to write; it must not exist yet.
 cli-store-arg-import = The file that dnup store export wrote.
-cli-store-opt-database = The server's database; without it, the one in your data folder.
+cli-store-opt-database = The server’s database; without it, the one in your data folder.
 
 store-progress = { $rows ->
     [one] { $rows } line
@@ -23,7 +23,7 @@ store-file-exists = { $file } is already there. Name another file, or move that 
 store-line = { $file }: line { $line }: { $what } Nothing was read in.
 
 store-error-number-taken = Another writer was first.
-store-error-number-missing = A part of a table's log is missing before this.
+store-error-number-missing = A part of a table’s log is missing before this.
 store-error-code-taken = Another running table has this code.
 store-error-record-taken = There is a match with this id already.
 store-error-guest-taken = There is a guest with this id or session already.
@@ -37,7 +37,7 @@ store-error-write-failed = The database cannot be written: { $reason }
 store-error-read-failed = The database cannot be read: { $reason }
 store-error-store-closed = The database is closed.
 store-error-unknown-url = “{ $url }” is no database that this version knows. Name a file, such as dnup.db.
-store-error-no-database = There is no database { $path }. Name the server's with --database.
+store-error-no-database = There is no database { $path }. Name the server’s with --database.
 store-error-cannot-open = The database { $path } cannot be opened: { $reason }
 store-error-not-a-database = { $path } is no database. Name another file with --database.
 store-error-foreign-database = { $path } is a database of another program. Name another file with --database.

@@ -90,7 +90,7 @@ study-summary-later = It comes when all actions are judged.
 study-luck = Luck and skill
 study-luck-about = { $one ->
     [yes] How the chance of { $name } to win the match changed. Every line adds up: before + deal + own play + the rest = after.
-   *[no] How each player's chance to win the match changed. Every line adds up: before + deal + own play + the rest = after.
+   *[no] How each player’s chance to win the match changed. Every line adds up: before + deal + own play + the rest = after.
 }
 study-luck-who = Player
 study-luck-all = In all

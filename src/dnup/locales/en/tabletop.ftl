@@ -28,7 +28,7 @@ seat-star = Holds the ★
 seat-about = About this player
 seat-known = Everybody saw these cards go into the hand:
 seat-known-none = Nobody has seen a card of this hand.
-seat-memory-off = Memory aids are off at this table, so the cards that went into this hand aren't listed.
+seat-memory-off = Memory aids are off at this table, so the cards that went into this hand aren’t listed.
 seat-hints = { $count ->
     [one] One hint in this match
    *[other] { $count } hints in this match
@@ -138,9 +138,9 @@ invite-qr = QR code of the link to this table
 # Under `dnup serve --open` only this computer can open the link, until the host lets the network in. $port is a number without commas.
 invite-local = This link works only on this computer.
 invite-open = Let people in this network join
-invite-open-hint = Anyone on the same Wi-Fi or cable network can then join with a link. The connection isn't encrypted.
+invite-open-hint = Anyone on the same Wi-Fi or cable network can then join with a link. The connection isn’t encrypted.
 invite-opened = Open to your network
-invite-firewall = If the link doesn't load on another device, check that it's on the same network and that your firewall lets port { $port } through.
+invite-firewall = If the link doesn’t load on another device, check that it’s on the same network and that your firewall lets port { $port } through.
 invite-close = Close it again
 invite-close-hint = Everyone who joined over the network loses the connection.
 invite-moved = This computer has changed networks, so the link no longer works.

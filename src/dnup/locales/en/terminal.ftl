@@ -77,7 +77,7 @@ unclear-play = Play which cards? For example: play 5 5, play 5/1 5/2, play all 5
 unclear-card = “{ $text }” is not a card. Type a value from 1 to 10, or both values, active first: 5/1 or 51, 2/10 or 210.
 unclear-zero = There is no 0. Type 10 for a ten.
 # $text is a value typed several times without spaces, such as 22; $values is the same with spaces.
-unclear-same = “{ $text }” can't be a card: the two values of a card are different. To play them as a set, type: play { $values }
+unclear-same = “{ $text }” can’t be a card: the two values of a card are different. To play them as a set, type: play { $values }
 unclear-too-few = You have { $has ->
     [none] no { $value }
    *[other] only { $has }

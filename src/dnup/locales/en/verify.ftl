@@ -1,7 +1,7 @@
 # dnup verify: whether the deals of a match were fair.
 
 cli-verify = Check that a match was dealt fairly.
-cli-verify-help = Check that a match was dealt fairly: every deal must follow from the secret that the server committed to before the match and from the players' salts, and all that was played must follow the rules. Works offline; docs/fairness.md tells how. Ends with 1 if a record is not proved.
+cli-verify-help = Check that a match was dealt fairly: every deal must follow from the secret that the server committed to before the match and from the players’ salts, and all that was played must follow the rules. Works offline; docs/fairness.md tells how. Ends with 1 if a record is not proved.
 cli-verify-match = Check only this record, if the file has one a line; if left out, all are checked.
 cli-verify-commitment = The commitment that you were shown before the match: the record must have this one.
 cli-verify-salt = A salt that your client sent: the record must have used it. Can be given several times.
@@ -59,7 +59,7 @@ verify-bad-secret = The secret is not 64 digits from 0 to 9 and a to f: the reco
 verify-wrong-secret = The SHA-256 of its secret is { $right }, not the commitment. Either the server did not deal by the secret that it had committed to, or the record was changed.
 verify-salt-count = It has { $count } salts for { $players } seats: the record was damaged, or changed.
 verify-bad-salt = The salt of { $seat } ({ $name }) is not at most { $most } printable ASCII characters: the record was damaged, or changed.
-verify-bot-salt = { $seat } ({ $name }) is a bot and has a salt. A server that chooses salts for its bots can try out many until it likes the deal, so a bot's salt must be empty.
+verify-bot-salt = { $seat } ({ $name }) is a bot and has a salt. A server that chooses salts for its bots can try out many until it likes the deal, so a bot’s salt must be empty.
 verify-other-commitment = You noted the commitment { $right }; this record has another. Either it is the record of another match, or the server changed its secret after it had seen the salts.
 verify-salt-not-used = “{ $salt }” is not among its salts. Either it is the record of another match, or the server left your salt out, and so could know or choose the deal beforehand.
 verify-wrong-deal = Round { $round }, seat { $seat } ({ $name }): { $card ->
@@ -72,4 +72,4 @@ verify-wrong-deal = Round { $round }, seat { $seat } ({ $name }): { $card ->
     [0] .
     [one] ; one more card of this hand is wrong.
    *[other] ; { $more } more cards of this hand are wrong.
-} Either the server did not deal as it had promised, or something that the deal hangs on was changed in the record: the cards, the order of the rounds, a name, a bot's level, a salt or the name of the deck.
+} Either the server did not deal as it had promised, or something that the deal hangs on was changed in the record: the cards, the order of the rounds, a name, a bot’s level, a salt or the name of the deck.

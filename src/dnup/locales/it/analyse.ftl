@@ -11,9 +11,9 @@ cli-opt-analyse-json = Stampa come JSON.
 
 analyse-simulations-or-time = Scegli tra --simulations e --time.
 analyse-which-round = Quale round? Indicalo con --round; la registrazione ne ha { $rounds }.
-analyse-no-turn = L'azione { $turn } del round { $round } non c'è: il round ne ha { $turns }.
-analyse-not-their-turn = L'azione { $turn } del round { $round } non è di { $seat } ma di { $actor }. Le azioni di { $seat } sono: { $turns }.
-analyse-nothing = Non c'è niente da guardare: nessuna azione corrisponde.
+analyse-no-turn = L’azione { $turn } del round { $round } non c’è: il round ne ha { $turns }.
+analyse-not-their-turn = L’azione { $turn } del round { $round } non è di { $seat } ma di { $actor }. Le azioni di { $seat } sono: { $turns }.
+analyse-nothing = Non c’è niente da guardare: nessuna azione corrisponde.
 analyse-stopped = Interrotto dopo { $done } di { $planned } azioni.
 analyse-stopped-early = Interrotto dopo { $simulations } simulazioni.
 analyse-reviewing = Revisione
@@ -41,7 +41,7 @@ analyse-played = { $name ->
    *[other] La scelta di { $name }
 }: { $action }. { $grade ->
     [good] Era buona.
-    [inaccuracy] Un'imprecisione: { $loss } in meno della migliore.
+    [inaccuracy] Un’imprecisione: { $loss } in meno della migliore.
     [mistake] Un errore: { $loss } in meno della migliore.
    *[blunder] Un errore grave: { $loss } in meno della migliore.
 }
@@ -70,7 +70,7 @@ analyse-grade = giudizio
 analyse-total = Tutto quello che è stato esaminato
 analyse-legend =
     Tutto in probabilità di vincere la partita: prima + distribuzione + mosse + resto = dopo.
-    Perso è la differenza dall'azione migliore per quello che il posto sapeva allora, con l'errore standard; un'imprecisione
+    Perso è la differenza dall’azione migliore per quello che il posto sapeva allora, con l’errore standard; un’imprecisione
     perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può dipendere dal caso conta come buono.
     La distribuzione è quanto valevano le carte a mani scoperte; il resto, che cosa ne hanno fatto gli altri e come sono cadute le carte.
     I grafici mostrano le probabilità a mani scoperte, da 0 % ({ $low }) a 100 % ({ $high }), dopo la distribuzione e dopo ogni azione.

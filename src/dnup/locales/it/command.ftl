@@ -1,6 +1,6 @@
 # Il comando dnup: il suo aiuto e i suoi avvisi.
 
-cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale. Il mazzo standard è quello stampato, come lo ha trascritto una persona che lo possiede; l'editore non lo ha confermato.
+cli = dnup: il gioco in cui ogni carta ha due valori, e capovolgerla li scambia. Versione non ufficiale. Il mazzo standard è quello stampato, come lo ha trascritto una persona che lo possiede; l’editore non lo ha confermato.
 cli-start =
     Per giocare nel browser:    { $program } serve --open
     Per giocare nel terminale:  { $program } play
@@ -27,13 +27,13 @@ cli-opt-deck = Il mazzo con cui giocare o leggere: un file, o un mazzo incluso i
 cli-opt-think = Quanto possono pensare i bot a ogni mossa: 100ms per i millisecondi (il valore predefinito), 500 per le simulazioni, che con --seed si ripetono identiche.
 cli-opt-seed = Distribuzione e scelte dei bot seguono questo numero, così la partita si può ripetere.
 cli-opt-record = Salva la partita in questo file invece che nella tua cartella dei dati.
-cli-opt-resume = Riprendi la partita in questo file; "last" è l'ultima lasciata a metà nella tua cartella dei dati.
-cli-opt-plain = Riga per riga, senza schermo intero (per ora è l'unica modalità).
+cli-opt-resume = Riprendi la partita in questo file; "last" è l’ultima lasciata a metà nella tua cartella dei dati.
+cli-opt-plain = Riga per riga, senza schermo intero (per ora è l’unica modalità).
 cli-opt-seat = Vedila dal punto di vista di questo posto.
 cli-opt-spectator = Vedila come uno spettatore, a mani coperte.
 cli-opt-round = Comincia da questo round.
 cli-opt-record-json = Come JSON, per altri programmi, in qualunque forma sia il file.
-cli-opt-at = Comincia da questo momento: 3.12 è l'azione 12 del round 3.
+cli-opt-at = Comincia da questo momento: 3.12 è l’azione 12 del round 3.
 cli-opt-match = Quale registrazione, se il file ne ha una per riga.
 cli-opt-toml = Come file di un mazzo, da cui partire per il tuo.
 cli-opt-theme = Solo problemi di questo tema: { $themes }.
@@ -43,10 +43,10 @@ cli-opt-next = Il prossimo problema che non hai risolto.
 cli-opt-sample = Con check: dimostrane solo tanti.
 cli-opt-search = Con check: cerca di nuovo, con altri numeri casuali, dove il meglio si basa sulla ricerca profonda.
 cli-arg-record = Una registrazione: JSON, o testo come lo stampa "dnup record show"; o tante, un oggetto JSON per riga.
-cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l'ultima partita che hai giocato. Oppure il link di una partita su un server.
+cli-arg-replay = Una registrazione: JSON o testo; o tante, un oggetto JSON per riga; "last" è l’ultima partita che hai giocato. Oppure il link di una partita su un server.
 cli-arg-rules = Il numero di una regola, come A2, una lettera, il titolo di una sezione, o delle parole; "consultazione" dà le regole in breve. Se manca, tutta la pagina.
 cli-arg-learn = Il numero del passo da cui cominciare.
-cli-arg-try = Il nome della posizione, come lo danno le regole. Se manca, l'elenco dei nomi.
+cli-arg-try = Il nome della posizione, come lo danno le regole. Se manca, l’elenco dei nomi.
 cli-arg-puzzle = Il nome di un problema, list o check. Se manca, il problema del giorno.
 cli-arg-deck = Il file di un mazzo (TOML).
 cli-arg-deck-show = Il file di un mazzo (TOML), o un mazzo incluso in dnup ({ $decks }); se manca, il mazzo standard.
@@ -59,29 +59,29 @@ help-help = Mostra questo aiuto ed esci.
 help-default = [valore predefinito: { $value }]
 help-required = [obbligatorio]
 
-no-language = Qui non c'è la lingua “{ $language }”. Scegli tra: { $languages }.
+no-language = Qui non c’è la lingua “{ $language }”. Scegli tra: { $languages }.
 
 you = Tu
 play-resume-alone = --resume prende dalla registrazione i giocatori, il seed, il tempo per pensare e il file: togli --seats, --players, --seed, --think e --record.
 play-record-exists = { $file } esiste già. Riprendi quella partita con --resume, o indica un altro file.
 play-cannot-save = La partita non si può salvare in { $file }: { $reason }. Indica un altro file con --record FILE.
-play-file-changed = Nel frattempo un altro programma ha scritto in { $file }, che è rimasto com'è. Riprendi da lì con --resume.
-play-no-last = Nella tua cartella dei dati non c'è nessuna partita lasciata a metà. Iniziane una con: { $program } play
+play-file-changed = Nel frattempo un altro programma ha scritto in { $file }, che è rimasto com’è. Riprendi da lì con --resume.
+play-no-last = Nella tua cartella dei dati non c’è nessuna partita lasciata a metà. Iniziane una con: { $program } play
 play-resume-many = { $file } ha più registrazioni; una partita si può riprendere solo da un file che ne ha una.
 play-resume-text = { $file } contiene una registrazione come testo, fatta per essere letta; una partita si può riprendere solo da JSON.
 play-resume-over = La partita in { $file } è finita. Rivedila con: { $program } replay { $file }
 bots-no-extra =
-    I bot sopra beginner e l'analisi richiedono pacchetti che qui non sono installati (manca: { $module }). Per giocare senza: --level beginner. Si installano con:
+    I bot sopra beginner e l’analisi richiedono pacchetti che qui non sono installati (manca: { $module }). Per giocare senza: --level beginner. Si installano con:
     { $command }
 kernel-compiling = Compilo il nucleo dei bot per questo computer. Succede una volta sola e richiede circa mezzo minuto.
 kernel-progress = Compilazione
 kernel-fails = Il nucleo dei bot non si può usare: { $reason }
 play-no-budget = “{ $budget }” non dice quanto possono pensare i bot: scrivi 100ms per i millisecondi o 500 per le simulazioni.
-play-unknown-level = Non c'è nessun bot “{ $level }”. Scegli tra: { $levels }.
+play-unknown-level = Non c’è nessun bot “{ $level }”. Scegli tra: { $levels }.
 play-seat-count = { $count ->
     [one] Hai indicato un posto
    *[other] Hai indicato { $count } posti
-}; si gioca da { $least } a { $most }, e --players, se c'è, deve corrispondere.
+}; si gioca da { $least } a { $most }, e --players, se c’è, deve corrispondere.
 play-seat-name = “{ $name }” non va bene come nome: usa da 1 a { $most } caratteri stampabili.
 play-seat-twice = Due posti hanno lo stesso nome.
 play-deck-players = Il mazzo “{ $deck }” è per { $counts } giocatori, non per { $players }. Scegli un altro numero di giocatori, o un altro mazzo con --deck.
@@ -90,13 +90,13 @@ watch-hello = Invio: prossimo passo. i: indietro. aiuto: che altro si può fare.
 watch-commands =
     Invio, avanti       il prossimo passo
     indietro            il passo precedente
-    round 3             l'inizio del round 3
-    12                  l'azione 12 di questo round; 0 è la distribuzione
-    3.12                l'azione 12 del round 3
-    ultimo              l'ultimo passo della partita
+    round 3             l’inizio del round 3
+    12                  l’azione 12 di questo round; 0 è la distribuzione
+    3.12                l’azione 12 del round 3
+    ultimo              l’ultimo passo della partita
     avvia               continua da sé; Invio o Ctrl-C lo ferma
     avvia 2             lo stesso, a velocità doppia
-    come B              guarda con gli occhi di B, com'era allora
+    come B              guarda con gli occhi di B, com’era allora
     spettatore          guarda come uno spettatore
     mani                guarda con le mani scoperte
     sapere              che cosa si poteva sapere: le carte certe e le probabilità
@@ -142,9 +142,9 @@ watch-round-line = { $over ->
 }
 watch-unclear = “{ $text }” qui non è un comando. Premi Invio per il prossimo passo, o scrivi aiuto.
 watch-begin = Questo è il primo passo.
-replay-end = Questo era l'ultimo passo.
+replay-end = Questo era l’ultimo passo.
 watch-which-round = Quale round? Per esempio: round 2
-watch-no-moment = In questa partita non c'è il momento { $place }. Fin dove arriva si dice solo a mani scoperte.
+watch-no-moment = In questa partita non c’è il momento { $place }. Fin dove arriva si dice solo a mani scoperte.
 watch-no-action = { $actions ->
     [one] Il round { $round } ha una sola azione.
    *[other] Il round { $round } ha { $actions } azioni: scrivi un numero da 0 a { $actions }.
@@ -181,9 +181,9 @@ know-no-extra =
     { $command }
 watch-save-where = In quale file? Per esempio: salva partita.json, oppure salva partita.txt per un testo da leggere.
 watch-saved = Salvata in { $file }
-watch-save-deck = Per essere riletta ha bisogno del suo mazzo, “{ $deck }”. Salva anche quello, se non ce l'hai: salva { $file }
+watch-save-deck = Per essere riletta ha bisogno del suo mazzo, “{ $deck }”. Salva anche quello, se non ce l’hai: salva { $file }
 save-which-form = Dal nome { $file } non si capisce la forma. Usa un nome che finisce con .json (per altri programmi, e per rileggerla) o con .txt (da leggere).
-save-exists = { $file } esiste già ed è rimasto com'è. Indica un altro file.
+save-exists = { $file } esiste già ed è rimasto com’è. Indica un altro file.
 save-fails = { $file } non si può scrivere: { $reason }. Indica un file in una cartella che esiste e in cui puoi scrivere.
 link-other = { $link } non è il link di una partita. Un link così è fatto come http://HOST/replay/ID o http://HOST/records/ID.
 link-gone = { $link }: il server non conosce questa partita. Un file trascinato sulla sua pagina viene conservato solo per un po'; usa il file stesso.
@@ -193,12 +193,12 @@ link-fails = { $link }: il server non si può raggiungere: { $reason }. Controll
 link-elsewhere = { $link }: il server rimanda a { $reason }, un altro posto, e non è stato seguito. Se ti fidi, prendi un link da lì.
 link-no-deck = { $link }: si è giocato con il mazzo “{ $deck }”, e il server non ne ha dato le carte. Indica il loro file con --deck FILE.
 watch-empty = In questa partita non è stato giocato niente.
-replay-no-round = Questo round non c'è: la registrazione ne ha { $rounds }.
-watch-bad-at = “{ $text }” non indica un momento: scrivi il round, un punto e l'azione, come --at 3.12.
+replay-no-round = Questo round non c’è: la registrazione ne ha { $rounds }.
+watch-bad-at = “{ $text }” non indica un momento: scrivi il round, un punto e l’azione, come --at 3.12.
 watch-round-or-at = Scegli tra --round e --at.
 replay-seat-or-spectator = Scegli tra --seat e --spectator.
-replay-none = Nella tua cartella dei dati non c'è ancora nessuna partita. Giocane una con: { $program } play
-replay-no-seat = Il posto “{ $seat }” non c'è: i posti vanno da A a { $last }.
+replay-none = Nella tua cartella dei dati non c’è ancora nessuna partita. Giocane una con: { $program } play
+replay-no-seat = Il posto “{ $seat }” non c’è: i posti vanno da A a { $last }.
 
 deck-head = { $name }: { $count } { $count ->
     [one] carta
@@ -210,7 +210,7 @@ deck-head = { $name }: { $count } { $count ->
 deck-hash = SHA-256 { $hash }
 deck-from = { $name ->
     [pairs] È il primo mazzo del progetto, di prima che si conoscessero le carte stampate. Non è il mazzo della scatola. Fino a novembre 2026 si chiamava “standard”.
-   *[standard] Sono le carte del gioco stampato, trascritte in pubblico da una persona che lo possiede (elenco trovato nel 2026). L'editore non ha confermato l'elenco. Ci sono tutte le carte che si vedono nei regolamenti.
+   *[standard] Sono le carte del gioco stampato, trascritte in pubblico da una persona che lo possiede (elenco trovato nel 2026). L’editore non ha confermato l’elenco. Ci sono tutte le carte che si vedono nei regolamenti.
 }
 deck-plain = {"  "}Senza faccina, sempre in gioco ({ $count }):
 deck-face = {"  "}{ $symbol } { $face }, { $players ->
@@ -231,7 +231,7 @@ deck-correct =
       { $program } play --deck my-deck.toml
 deck-file =
     Cambia quello che è diverso nella tua scatola, e il nome (name).
-    Una carta è i suoi due valori, * per la stella, e la faccina se ce n'è una: "2/10", "1/5*", "2/8 happy".
+    Una carta è i suoi due valori, * per la stella, e la faccina se ce n’è una: "2/10", "1/5*", "2/8 happy".
     Le happy si tolgono in due giocatori, le neutral in due o tre, le sad da due a quattro.
     players sono i numeri di giocatori per cui è fatto il mazzo.
 deck-ok = { $file }: va bene. “{ $name }”, { $count ->
@@ -278,7 +278,7 @@ arena-bad-budget = “{ $budget }” in “{ $bot }” non è un budget. Scrivi 
 arena-bad-players = “{ $text }” non è un numero di giocatori: si gioca da { $least } a { $most }. Scrivi --players 3, --players 2,4 o --players 2-5.
 arena-rounds-or-matches = Scegli tra --rounds e --matches.
 arena-no-extra =
-    L'arena richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
+    L’arena richiede pacchetti che qui non sono installati (manca: { $module }). Si installano con:
     { $command }
 arena-bad-picture = { $file } non va bene per un grafico: il nome deve finire con uno di questi: { $suffixes }.
 arena-cannot-write = { $reason ->
@@ -289,7 +289,7 @@ arena-records-exist = { $file } esiste già. Continualo con --resume, o indica u
 arena-same-file = { $file } non può contenere sia le registrazioni sia altro. Indica un altro file.
 arena-bot-failed = Un bot ha avuto un errore; quello che era già stato giocato è conservato: { $reason }
 arena-resume-what = Che cosa vuoi riprendere? Indica il file con --records FILE.
-arena-resume-missing = { $file } non esiste, quindi non c'è niente da riprendere. Togli --resume per iniziarlo.
+arena-resume-missing = { $file } non esiste, quindi non c’è niente da riprendere. Togli --resume per iniziarlo.
 arena-rounded = Una distribuzione si gioca da { $seats ->
     [one] un posto
    *[other] { $seats } posti
@@ -346,7 +346,7 @@ arena-games = { $kind ->
 arena-ends = { $mean } (da { $low } a { $high })
 arena-legend =
     Quote e punti sono per ogni posto che un bot ha occupato, con intervalli di confidenza al 95 % calcolati sulle distribuzioni.
-    I rating sono calcolati con Plackett-Luce sugli ordini d'arrivo, e partono da 25.
+    I rating sono calcolati con Plackett-Luce sugli ordini d’arrivo, e partono da 25.
 arena-fair = quota equa { $share }
 arena-plot = { $kind ->
     [matches] Partite vinte, con intervalli di confidenza al 95 %
@@ -373,7 +373,7 @@ arena-error-wrong-count = { $count ->
 arena-error-too-few-entrants = --round-robin richiede almeno due bot diversi. Indicane altri con --bots, o togli --bots per usare tutti i livelli.
 arena-error-long-name = “{ $name }” è troppo lungo per una registrazione, che ha spazio per { $most } caratteri. Scegli un budget più piccolo.
 arena-error-records-broken = { $file }, riga { $line }: non è una registrazione: { $reason }. Correggi o togli la riga, o indica un altro file.
-arena-error-records-foreign = { $file }, riga { $line }: non viene da un'arena. Indica un altro file.
-arena-error-records-other = { $file } viene da un'altra arena: alla riga { $line } { $setting } è { $said }, qui sarebbe { $right }. Usa le impostazioni con cui è stato iniziato, o indica un altro file.
-arena-error-records-twice = { $file }, riga { $line }: riporta qualcosa che c'è già più su. Togli la riga, o indica un altro file.
+arena-error-records-foreign = { $file }, riga { $line }: non viene da un’arena. Indica un altro file.
+arena-error-records-other = { $file } viene da un’altra arena: alla riga { $line } { $setting } è { $said }, qui sarebbe { $right }. Usa le impostazioni con cui è stato iniziato, o indica un altro file.
+arena-error-records-twice = { $file }, riga { $line }: riporta qualcosa che c’è già più su. Togli la riga, o indica un altro file.
 arena-error-process-ended = Un processo è terminato da solo, forse per mancanza di memoria. Provane di meno con --processes; con --records e --resume il lavoro già fatto non va perso.

@@ -5,8 +5,8 @@ decks-lead = Guarda le carte, correggile secondo la tua scatola, o crea un mazzo
 
 # The decks that come with the program. $face is the face of a group of cards.
 decks-standard = Il mazzo standard
-decks-standard-about = Sono le 40 carte stampate, come le ha elencate in pubblico nel 2026 una persona che ha il gioco. L'editore non ha confermato l'elenco. Ci sono tutte le carte che si vedono nei regolamenti.
-decks-standard-check = Hai il gioco? Dividi le tue carte per faccina e confrontale con l'elenco qui sotto. Se una carta è diversa, copia il mazzo, cambiala e gioca. Basta un minuto.
+decks-standard-about = Sono le 40 carte stampate, come le ha elencate in pubblico nel 2026 una persona che ha il gioco. L’editore non ha confermato l’elenco. Ci sono tutte le carte che si vedono nei regolamenti.
+decks-standard-check = Hai il gioco? Dividi le tue carte per faccina e confrontale con l’elenco qui sotto. Se una carta è diversa, copia il mazzo, cambiala e gioca. Basta un minuto.
 decks-pairs = Coppie, il nostro primo mazzo
 decks-pairs-about = Ogni coppia di valori diversi da 1 a 9 una volta, e 1/5, 2/6, 3/7 e 4/8 due volte. Era la nostra ipotesi prima che si conoscessero le carte stampate. Fino a novembre 2026 era il mazzo standard, quindi le partite più vecchie sono state giocate con questo.
 decks-copy = Copia e modifica
@@ -33,12 +33,12 @@ decks-delete = Elimina
 decks-delete-title = Eliminare il mazzo “{ $name }”?
 decks-delete-about = Non si può recuperare, a meno che tu non lo abbia come file. I tavoli e le partite già cominciati con questo mazzo conservano le loro carte.
 refused-too-many-decks = Hai già { $most } mazzi. Prima eliminane uno.
-refused-no-such-deck = Questo mazzo non c'è più.
+refused-no-such-deck = Questo mazzo non c’è più.
 
 # Beginning a new one.
 decks-begin = Un nuovo mazzo
 decks-begin-empty = Parti senza carte
-decks-begin-empty-hint = Poi inserisci una carta dopo l'altra.
+decks-begin-empty-hint = Poi inserisci una carta dopo l’altra.
 decks-file = Leggi il file di un mazzo
 decks-file-hint = Incolla il suo testo, scegli il file, o trascinalo in un punto qualsiasi di questa pagina.
 decks-file-text = Testo del file
@@ -64,7 +64,7 @@ decks-players-none = Scegli almeno un numero di giocatori.
 decks-cards = Carte
 decks-cards-none = Ancora nessuna carta.
 decks-add = Prossima carta
-decks-add-hint = Scrivi i suoi due valori, * per la stella, e la faccina se ce l'ha, come parola o come simbolo (triste ☹, neutra 😐, felice 😊): 2/7, 1/5*, 3/10 triste, 2/8😊. O in breve: 27, 15*, 310t. Puoi scriverne anche più d'una alla volta.
+decks-add-hint = Scrivi i suoi due valori, * per la stella, e la faccina se ce l’ha, come parola o come simbolo (triste ☹, neutra 😐, felice 😊): 2/7, 1/5*, 3/10 triste, 2/8😊. O in breve: 27, 15*, 310t. Puoi scriverne anche più d’una alla volta.
 decks-add-do = Aggiungi
 decks-added = Carte aggiunte: { $cards }.
 decks-removed = Carte tolte: { $cards }.
@@ -76,7 +76,7 @@ decks-face-sad = Triste
 decks-face-neutral = Neutra
 decks-face-happy = Felice
 decks-star = Stella
-decks-star-hint = Ce l'ha una sola carta della scatola. Decide chi comincia.
+decks-star-hint = Ce l’ha una sola carta della scatola. Decide chi comincia.
 # $card is a card in words, such as: 2, turned 7.
 decks-card-with-face = { $card }, { $face ->
     [sad] faccina triste
@@ -117,7 +117,7 @@ decks-give-up-about = Le carte che hai inserito e non salvato andranno perse.
 decks-go-on = Continua a inserire
 
 # The cards of a table.
-decks-look-standard = A questo tavolo si gioca con il mazzo standard: le carte stampate, come le ha elencate in pubblico una persona che ha il gioco. L'editore non ha confermato l'elenco.
+decks-look-standard = A questo tavolo si gioca con il mazzo standard: le carte stampate, come le ha elencate in pubblico una persona che ha il gioco. L’editore non ha confermato l’elenco.
 decks-look-pairs = A questo tavolo si gioca con “pairs”, il nostro primo mazzo. Non è il mazzo della scatola.
 decks-look-own = A questo tavolo si gioca con il mazzo “{ $name }”, le carte di chi ospita.
 decks-look-keep = Salva questo mazzo per i miei tavoli

@@ -98,7 +98,7 @@ ending-try = Riprova quel turno
 ending-turned-waiting = Cerchiamo il turno che ha deciso la partita.
 ending-turned-none = { $cause ->
     [deal] Non è stato un singolo turno: le carte ricevute erano sfavorevoli.
-   *[rest] Non è stato un singolo turno: le carte sono andate dall'altra parte.
+   *[rest] Non è stato un singolo turno: le carte sono andate dall’altra parte.
 }
 ending-turned-missing = Questa volta non è stato possibile cercarlo. Puoi comunque rivedere ogni turno.
 
@@ -114,12 +114,12 @@ ending-player = Giocatore
 ending-all-points = Punti totali
 ending-assisted = { $mine ->
     [yes] { $count ->
-        [one] Mentre non c'eri, un bot ha fatto una mossa per te.
-       *[other] Mentre non c'eri, un bot ha fatto { $count } mosse per te.
+        [one] Mentre non c’eri, un bot ha fatto una mossa per te.
+       *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
     }
    *[no] { $count ->
-        [one] Un bot ha fatto una mossa per { $name }, che non c'era.
-       *[other] Un bot ha fatto { $count } mosse per { $name }, che non c'era.
+        [one] Un bot ha fatto una mossa per { $name }, che non c’era.
+       *[other] Un bot ha fatto { $count } mosse per { $name }, che non c’era.
     }
 }
 ending-hints = { $mine ->
@@ -164,7 +164,7 @@ fair-checking = Controllo in corso …
 fair-no-record = Non è stato possibile scaricare la registrazione della partita.
 fair-again = Riprova
 fair-good = Sì: ogni distribuzione è quella promessa.
-fair-good-about = Il tuo browser l'ha controllato da solo, con quello che aveva annotato prima della partita.
+fair-good-about = Il tuo browser l’ha controllato da solo, con quello che aveva annotato prima della partita.
 fair-alone = La registrazione, in sé, è corretta.
 fair-alone-about = Qui non si può dire di più: prima della partita in questo browser non è stato annotato niente. O hai solo guardato, o hai giocato su un altro dispositivo, o il browser non conserva niente. Se invece hai giocato in questo browser, fai attenzione.
 fair-alone-not-seen-about = Qui non si può dire di più: questo browser non ha visto la partita fino alla fine, quindi non sa se nella registrazione mancano dei round.
@@ -178,12 +178,12 @@ fair-finding = { $finding ->
     [bad] Sbagliato:
    *[unknown] Non si sa:
 }
-fair-promise = Prima della partita il server si è legato a un segreto con una promessa. Il tuo browser l'ha annotata, e la registrazione ha la stessa.
+fair-promise = Prima della partita il server si è legato a un segreto con una promessa. Il tuo browser l’ha annotata, e la registrazione ha la stessa.
 fair-secret-fits = Il segreto, svelato dopo la partita, corrisponde alla promessa nella registrazione.
 fair-salt-used = La parte che il tuo browser ha estratto a caso è entrata nelle distribuzioni. Il server non poteva conoscerla quando ha fatto la promessa.
 fair-salts-right = { $count ->
-    [one] Una persona ha aggiunto una parte alle distribuzioni; nessun bot l'ha fatto.
-   *[other] { $count } persone hanno aggiunto ognuna una parte alle distribuzioni; nessun bot l'ha fatto.
+    [one] Una persona ha aggiunto una parte alle distribuzioni; nessun bot l’ha fatto.
+   *[other] { $count } persone hanno aggiunto ognuna una parte alle distribuzioni; nessun bot l’ha fatto.
 }
 fair-deals = { $rounds ->
     [one] Un round, { $cards } carte: ognuna è andata al posto giusto, nel verso giusto.
@@ -191,7 +191,7 @@ fair-deals = { $rounds ->
 }
 fair-seen = { $hands ->
     [0] La registrazione ha i round che il tuo browser ha visto, e nessun altro.
-    [one] La registrazione ha i round che il tuo browser ha visto, e nessun altro. La mano che ha annotato quando è stata distribuita c'è.
+    [one] La registrazione ha i round che il tuo browser ha visto, e nessun altro. La mano che ha annotato quando è stata distribuita c’è.
    *[other] La registrazione ha i round che il tuo browser ha visto, e nessun altro. Le { $hands } mani che ha annotato quando sono state distribuite ci sono.
 }
 fair-only-deals = Qui si guardano solo le distribuzioni. Che ogni azione abbia seguito le regole lo ha controllato il server; lo controlla anche “dnup verify”.
@@ -203,7 +203,7 @@ fair-wrong-secret = Il segreto non corrisponde alla promessa nella registrazione
 fair-salt-count = La registrazione ha { $count } salt per { $players } posti.
 fair-bad-salt = Il salt di { $name } (posto { $seat }) non è fatto di al massimo 64 caratteri ASCII stampabili.
 fair-bot-salt = { $name } (posto { $seat }) è un bot e ha un salt. Il server potrebbe averne provati tanti finché la distribuzione gli è piaciuta.
-fair-other-commitment = Il tuo browser ha annotato la promessa { $right }. La registrazione ne ha un'altra: { $commitment }.
+fair-other-commitment = Il tuo browser ha annotato la promessa { $right }. La registrazione ne ha un’altra: { $commitment }.
 fair-salt-not-used = La parte inviata dal tuo browser, { $salt }, non è nella registrazione. Il server poteva conoscere in anticipo la distribuzione.
 fair-wrong-deal = Round { $round }, { $name } (posto { $seat }): { $card ->
     [none] nella mano distribuita manca { $right }
@@ -213,7 +213,7 @@ fair-wrong-deal = Round { $round }, { $name } (posto { $seat }): { $card ->
     }
 }{ $more ->
     [0] .
-    [one] ; un'altra carta di questa mano è sbagliata.
+    [one] ; un’altra carta di questa mano è sbagliata.
    *[other] ; altre { $more } carte di questa mano sono sbagliate.
 }
 fair-other-rounds = Il tuo browser ha visto { $seen ->
@@ -230,7 +230,7 @@ fair-not-noted = Quello che il server ha promesso prima della partita non è sta
 fair-salt-not-noted = Quello che questo browser ha eventualmente inviato per le distribuzioni non è stato annotato.
 fair-own-deck = La partita è stata giocata con carte proprie. Queste distribuzioni le controlla “dnup verify --deck FILE”.
 fair-no-secret = Senza il segreto le distribuzioni non si possono controllare.
-fair-no-rounds = La registrazione non ha round, quindi non c'è niente da controllare.
+fair-no-rounds = La registrazione non ha round, quindi non c’è niente da controllare.
 fair-not-seen = Questo browser non ha visto la partita fino alla fine. Nella registrazione potrebbero mancare dei round.
 
 # I numeri dietro a tutto questo.

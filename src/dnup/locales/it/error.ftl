@@ -9,12 +9,12 @@ deck-bad-toml = Non è un file TOML: { $reason }
 deck-unknown-key = “{ $key }” non fa parte del file di un mazzo, che ha un nome (name), i numeri di giocatori (players) e le carte (cards).
 deck-missing-key = { $key ->
     [name] Manca il nome tra virgolette. Scrivi, per esempio: name = "la mia scatola"
-   *[other] Manca l'elenco delle carte. Scrivi, per esempio: cards = ["1/5*", "2/7", "2/8 happy"]
+   *[other] Manca l’elenco delle carte. Scrivi, per esempio: cards = ["1/5*", "2/7", "2/8 happy"]
 }
-deck-bad-entry = “{ $text }” non è una carta. Scrivi i due valori separati da una barra, * per la stella, e la faccina se ce n'è una: "2/7", "1/5*", "2/8 happy".
+deck-bad-entry = “{ $text }” non è una carta. Scrivi i due valori separati da una barra, * per la stella, e la faccina se ce n’è una: "2/7", "1/5*", "2/8 happy".
 deck-unknown-face = “{ $face }” non è una faccina. Le faccine sono sad, neutral e happy.
 deck-bad-players = “{ $text }” non va bene come elenco dei numeri di giocatori: indicane almeno uno, ognuno da 2 a 5; in un file, per esempio: players = [2, 3]
-deck-bad-name = Il nome “{ $name }” non va bene: usa da 1 a { $most } caratteri stampabili, senza spazi all'inizio e alla fine.
+deck-bad-name = Il nome “{ $name }” non va bene: usa da 1 a { $most } caratteri stampabili, senza spazi all’inizio e alla fine.
 deck-same-values = Tutti e due i valori sono { $value }: una carta ne ha due diversi.
 deck-value-range = { $value } non è un valore: i valori vanno da 1 a { $highest }.
 deck-star-missing = Nessuna carta ha la stella: segna quella che decide chi inizia, come "1/5*".
@@ -38,9 +38,9 @@ deal-hand-size = { $seat } ha { $count } carte e dovrebbe averne { $right }.
 deal-round-running = Il round { $round } è ancora in corso.
 deal-match-over = La partita è finita: non ci sono altre distribuzioni.
 
-text-bad-card = “{ $text }” non è una carta: scrivi il valore attivo, una barra e l'altro valore, come 2/7, e * per la stella.
-text-bad-area = “{ $text }” non è un'area di gioco di questo tavolo: scrivi un posto e un numero, come B1.
-text-bad-action = “{ $text }” non è un'azione: scrivi 2/7+2/9 per giocare, 3/4>B1 per aggiungere, <B1 per prendere, @ per capovolgere.
+text-bad-card = “{ $text }” non è una carta: scrivi il valore attivo, una barra e l’altro valore, come 2/7, e * per la stella.
+text-bad-area = “{ $text }” non è un’area di gioco di questo tavolo: scrivi un posto e un numero, come B1.
+text-bad-action = “{ $text }” non è un’azione: scrivi 2/7+2/9 per giocare, 3/4>B1 per aggiungere, <B1 per prendere, @ per capovolgere.
 text-bad-position = “{ $text }” non si può leggere come parte di una posizione. Una intera è così: A: 5/7 (10/2) | B: 4/8 | C: 2/5 | B1: 3/4 3/6 | A to play
 text-bad-json = Non è JSON: { $reason }
 text-bad-shape = Qui una registrazione è fatta in un altro modo: { $reason }
@@ -56,7 +56,7 @@ text-unknown-deck = È stata giocata con il mazzo “{ $name }” ({ $hash }), c
 text-deck-changed = È stata giocata con un mazzo “{ $name }” che ha altre carte ({ $hash }). Indica il file con quelle carte con --deck FILE.
 text-deck-players = Qui ci sono { $players } giocatori, ma il mazzo “{ $name }” è per { $counts } giocatori.
 text-bad-deal = La distribuzione del round { $round } è sbagliata: { $what }
-text-wrong-starter = È indicato che inizia { $seat }, ma la stella ce l'ha { $right }.
+text-wrong-starter = È indicato che inizia { $seat }, ma la stella ce l’ha { $right }.
 text-illegal-action = Round { $round }, azione { $number }: { $seat } non può fare { $action }: { $what } Vedi la regola { $rule ->
     [C1] §C1 (Prendi)
    *[other] §{ $rule }

@@ -23,7 +23,7 @@ set-bare = { $size ->
    *[other] { $size } carte di valore { $value }
 }
 set-cards = { $set } ({ $cards })
-in-area = {" "}nell'area { $number }
+in-area = {" "}nell’area { $number }
 
 # I rifiuti. $card, $area, $size, $value e $own sono i fatti del rifiuto; $set è il set d'intralcio
 # in parole, $owner di chi è, $turn di chi è il turno. $ownermine è "yes" quando $owner è chi legge.
@@ -36,18 +36,18 @@ refusal-no-round = Le carte non sono ancora state distribuite.
 refusal-not-your-turn = È il turno di { $owner }, non il tuo.
 refusal-empty-set = Un set ha almeno una carta.
 refusal-not-in-hand = Non hai { $card } in mano, o non ne hai abbastanza.
-refusal-wrong-way-up = Hai { $card } solo nell'altro verso, e in mano non puoi capovolgere una singola carta.
+refusal-wrong-way-up = Hai { $card } solo nell’altro verso, e in mano non puoi capovolgere una singola carta.
 refusal-mixed-values = Un set ha un solo valore: { $card } non va con le carte di valore { $value }.
 refusal-play-not-higher = Davanti a { $ownermine ->
     [yes] te
    *[no] { $owner }
 } { $size ->
-    [1] c'è già un singolo { $value }: la tua carta singola deve essere più alta.
+    [1] c’è già un singolo { $value }: la tua carta singola deve essere più alta.
     [2] ci sono già due { $value }: la tua coppia deve essere più alta.
-   *[other] c'è già un set da { $size } carte di valore { $value }: le tue { $size } carte devono essere più alte.
+   *[other] c’è già un set da { $size } carte di valore { $value }: le tue { $size } carte devono essere più alte.
 }
-refusal-no-area = A questo tavolo non c'è un'area di gioco { $area }.
-refusal-own-area = Quell'area di gioco è la tua: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
+refusal-no-area = A questo tavolo non c’è un’area di gioco { $area }.
+refusal-own-area = Quell’area di gioco è la tua: puoi aggiungere carte solo ai set degli avversari, e prendere solo quelli.
 refusal-no-set = { $owner } non ha nessun set{ $where }.
 refusal-other-value = Il set davanti a { $owner }{ $where } ha valore { $value }: { $card } non corrisponde.
 refusal-add-not-higher = Davanti a { $ownermine ->
@@ -55,7 +55,7 @@ refusal-add-not-higher = Davanti a { $ownermine ->
    *[no] { $owner }
 } { $size ->
     [2] ci sono già due { $value }: una coppia di { $own } non li batte.
-   *[other] c'è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } non lo battono.
+   *[other] c’è già un set da { $size } carte di valore { $value }: { $size } carte di valore { $own } non lo battono.
 }
 refusal-with-rule = { $why } Vedi la regola { $rule ->
     [C1] §C1 (Prendi)

@@ -7,7 +7,7 @@ hand-title = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-hand-cards = Le tue carte. Con le frecce passi da una all'altra.
+hand-cards = Le tue carte. Con le frecce passi da una all’altra.
 hand-cards-peek = Le tue carte come sarebbero se le capovolgessi.
 # Una carta per chi usa un lettore di schermo: $value è il valore attivo, $other quello inattivo; $star è "yes" per la carta con la stella.
 hand-card = { $star ->
@@ -56,7 +56,7 @@ hand-wait = Tocca a { $name }. Intanto puoi già scegliere le carte.
 hand-wait-selected = Tocca a { $name }. Hai scelto { $set }.
 hand-out = Hai finito le carte. Gli altri giocano ancora.
 hand-paused = La partita è in pausa.
-hand-peeking = Solo un'occhiata: la tua mano come sarebbe se la capovolgessi.
+hand-peeking = Solo un’occhiata: la tua mano come sarebbe se la capovolgessi.
 hand-rule = Regola { $rule ->
     [C1] §C1 (Prendi)
    *[other] §{ $rule }
@@ -104,14 +104,14 @@ key-enter = Invio
 key-shift = Maiusc
 key-escape = Esc
 key-tab = Tab
-keys-move = Vai da una carta all'altra
+keys-move = Vai da una carta all’altra
 keys-select = Scegli la carta, o lasciala
 keys-order = Sposta la carta nella mano
 keys-clear = Deseleziona tutto, o rispondi “No”
-keys-area = Vai a un'area di gioco, e lì gioca, aggiungi o prendi
+keys-area = Vai a un’area di gioco, e lì gioca, aggiungi o prendi
 keys-single = Singoli tasti
 keys-single-on = I singoli tasti agiscono al tavolo
-keys-value = Scegli un'altra carta di questo valore (0 sta per 10); dopo l'ultima, nessuna
+keys-value = Scegli un’altra carta di questo valore (0 sta per 10); dopo l’ultima, nessuna
 keys-all = Scegli tutte le carte di questo valore
 keys-play = Gioca le carte scelte
 keys-rotate = Capovolgi la mano

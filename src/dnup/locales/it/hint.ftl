@@ -3,8 +3,8 @@
 hint-title = Consiglio
 hint-costs = Una partita con consigli non conta per la scala.
 hint-agree = Mostra il consiglio
-hint-thinking = Cerco l'azione migliore …
-hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un'azione per selezionarla.
+hint-thinking = Cerco l’azione migliore …
+hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un’azione per selezionarla.
 hint-chance = Probabilità di vincere la partita:
 hint-practice = Qui i consigli non si contano.
 hint-counted = { $count ->
@@ -20,4 +20,4 @@ hint-noted = { $count ->
 }
 hint-people = I consigli sono solo per chi gioca contro soli bot.
 hint-not-here = Qui non ci sono consigli.
-hint-no-kernel = I consigli hanno bisogno dei bot che cercano, che qui non sono installati: manca l'extra “bots”.
+hint-no-kernel = I consigli hanno bisogno dei bot che cercano, che qui non sono installati: manca l’extra “bots”.

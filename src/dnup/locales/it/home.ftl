@@ -11,7 +11,7 @@ theme-system = Automatico
 theme-light = Chiaro
 theme-dark = Scuro
 footer-unofficial = Non ufficiale e non commerciale. Il nome e le regole del gioco appartengono ai rispettivi proprietari.
-footer-deck = Il mazzo standard è quello stampato, come l'ha elencato una persona che ha il gioco. L'editore non l'ha confermato.
+footer-deck = Il mazzo standard è quello stampato, come l’ha elencato una persona che ha il gioco. L’editore non l’ha confermato.
 footer-deck-more = Controlla le carte
 
 # La pagina iniziale.
@@ -105,7 +105,7 @@ table-with-clock = a tempo
 table-deck = Mazzo: { $deck }
 table-sit = Siediti
 table-watch = Guarda
-tables-lead = Qui può sedersi chiunque. L'elenco si aggiorna da solo.
+tables-lead = Qui può sedersi chiunque. L’elenco si aggiorna da solo.
 tables-empty = Adesso non aspetta nessuno. Apri un tavolo, e gli altri lo troveranno qui.
 tables-new = Apri un tavolo
 
@@ -152,7 +152,7 @@ new-deck-awaited = Il tuo mazzo
 # $players are numbers, such as: 2 or 4.
 new-deck-players = Il mazzo scelto è per { $players } giocatori.
 refused-decks-not-loaded = Non è stato possibile caricare i tuoi mazzi. Riprova, o scegli il mazzo standard.
-refused-deck-gone = Il tuo mazzo non c'è più, quindi il tavolo non è stato aperto. Scegli un mazzo.
+refused-deck-gone = Il tuo mazzo non c’è più, quindi il tavolo non è stato aperto. Scegli un mazzo.
 new-open = Apri il tavolo
 new-opening = Apertura …
 span-none = Niente
@@ -203,7 +203,7 @@ shortcuts-hint = Al tavolo bastano singoli tasti.
 other-device = Un altro dispositivo
 other-device-hint = Continua lì come lo stesso giocatore, con i tuoi posti. I due dispositivi avranno lo stesso nome e gli stessi tavoli.
 other-device-make = Crea un link
-other-device-qr = Codice QR con il link per l'altro dispositivo
+other-device-qr = Codice QR con il link per l’altro dispositivo
 other-device-copy = Copia il link
 other-device-left = Funziona una volta sola, ancora per { $minutes }:{ $seconds }.
 other-device-secret = Non mostrarlo a nessun altro: chi lo apre gioca al posto tuo.

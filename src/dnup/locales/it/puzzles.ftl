@@ -14,13 +14,13 @@ puzzle-theme-adding = Aggiungere
 puzzle-title = Problema { $id }
 puzzle-difficulty = Difficoltà { $level } su { $hardest }
 puzzle-players = { $players } giocatori
-puzzle-task-out = Fai l'unica cosa dopo la quale sarai di certo tu il prossimo a finire le carte, al più tardi in { $turns } dei tuoi turni, qualunque cosa abbiano gli altri.
-puzzle-task-stop = Fai l'unica cosa dopo la quale nessuno può finire le carte prima del tuo prossimo turno, qualunque cosa abbiano gli altri.
+puzzle-task-out = Fai l’unica cosa dopo la quale sarai di certo tu il prossimo a finire le carte, al più tardi in { $turns } dei tuoi turni, qualunque cosa abbiano gli altri.
+puzzle-task-stop = Fai l’unica cosa dopo la quale nessuno può finire le carte prima del tuo prossimo turno, qualunque cosa abbiano gli altri.
 puzzle-hands = Ciò che sai delle mani degli altri:
 puzzle-hidden = { $count ->
     [0] Non ci sono carte nascoste: conosci tutte le mani.
-    [one] Una carta è nascosta, e può stare in un verso o nell'altro:
-   *[other] { $count } carte sono nascoste, e ciascuna può stare in un verso o nell'altro:
+    [one] Una carta è nascosta, e può stare in un verso o nell’altro:
+   *[other] { $count } carte sono nascoste, e ciascuna può stare in un verso o nell’altro:
 }
 puzzle-hand-hidden = { $count ->
     [0] { $seat }: nulla di nascosto
@@ -32,12 +32,12 @@ puzzle-hand-star = { $count ->
    *[other] { $seat }: { $count } carte nascoste, tra cui la stella
 }
 puzzle-right = Esatto!
-puzzle-wrong = C'è qualcosa di meglio.
+puzzle-wrong = C’è qualcosa di meglio.
 puzzle-answer = Potrebbe continuare così:
 puzzle-answer-out = Allora { $seat } finisce le carte prima di te.
 puzzle-answer-slow = Allora non puoi più essere certo di finire le carte in { $turns } turni.
 puzzle-solution = La soluzione: { $action }
-puzzle-why-out = Dopo, il prossimo a finire le carte sei tu, al più tardi in { $turns } dei tuoi turni, qualunque cosa gli altri abbiano e facciano. Nient'altro lo garantisce, nemmeno in { $more } turni.
+puzzle-why-out = Dopo, il prossimo a finire le carte sei tu, al più tardi in { $turns } dei tuoi turni, qualunque cosa gli altri abbiano e facciano. Nient’altro lo garantisce, nemmeno in { $more } turni.
 puzzle-why-then = Qualunque cosa accada, nel tuo prossimo turno finisci le carte con { $set }.
 puzzle-why-stop = Dopo, nessuno può finire le carte prima del tuo prossimo turno, qualunque cosa abbia. Dopo ogni altra azione qualcuno può, qualunque cosa abbia.
 puzzle-proof = { $deals ->
@@ -74,8 +74,8 @@ puzzles-next = Il prossimo da risolvere
 puzzles-all-solved = Questi sono tutti risolti.
 puzzles-list = Tutti quanti
 puzzles-solved = risolto
-puzzles-missing = Questo problema non c'è
-puzzles-missing-lead = Forse il link viene da un'altra versione del gioco.
+puzzles-missing = Questo problema non c’è
+puzzles-missing-lead = Forse il link viene da un’altra versione del gioco.
 puzzle-all = Tutti i problemi
 puzzle-retry = Riprova
 puzzle-show = Mostra la soluzione
@@ -91,8 +91,8 @@ puzzle-help =
 puzzle-word-show = mostra show
 puzzle-step = { $seat }: { $action }
 puzzle-leave = Un altro: { $program } puzzle --next
-puzzle-none = Non c'è nessun problema “{ $name }”. Vedili tutti con: { $program } puzzle list
-puzzle-no-theme = Non c'è nessun tema “{ $theme }”. I temi sono: { $themes }.
+puzzle-none = Non c’è nessun problema “{ $name }”. Vedili tutti con: { $program } puzzle list
+puzzle-no-theme = Non c’è nessun tema “{ $theme }”. I temi sono: { $themes }.
 puzzle-nothing = Nessun problema è così.
 puzzle-all-done = Li hai risolti tutti. Eccone di nuovo uno.
 puzzle-list = Risolvine uno con il suo nome: { $program } puzzle { $id }
@@ -117,7 +117,7 @@ puzzle-fault-turns = il numero dei turni è un altro
 puzzle-fault-answer = ciò che gli altri possono fare dopo { $action } non è così
 puzzle-fault-then = ciò che si dice segua non è così
 puzzle-fault-themes = i suoi temi sono altri
-puzzle-fault-difficulty = la sua difficoltà è un'altra
+puzzle-fault-difficulty = la sua difficoltà è un’altra
 puzzle-fault-deals = il numero delle distribuzioni è un altro
 puzzle-fault-too-large = la dimostrazione dura troppo
 puzzle-fault-proof = la sua dimostrazione è di un altro tipo

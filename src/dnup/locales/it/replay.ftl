@@ -1,7 +1,7 @@
 # Il browser: partite registrate, da rivedere.
 
 replay-home = Rivedi una partita
-replay-home-lead = Ripercorri passo per passo una partita giocata: come l'ha vista uno dei giocatori, come spettatore, o con tutte le mani scoperte.
+replay-home-lead = Ripercorri passo per passo una partita giocata: come l’ha vista uno dei giocatori, come spettatore, o con tutte le mani scoperte.
 replay-drop = Trascina qui una registrazione
 replay-drop-about = Un file salvato dal gioco o dal terminale, come dnup/1 o come testo leggibile. Puoi anche incollare il suo testo in un punto qualsiasi di questa pagina.
 replay-drop-now = Rilascia per aprirla
@@ -32,12 +32,12 @@ replay-deck-bad-entry = { $file } non è un mazzo con cui si può giocare. Voce 
 replay-name = Partita di { $names }
 replay-opening = Apertura della partita …
 replay-missing = Questa partita non esiste
-replay-missing-about = Non è mai finita, chi l'ha giocata l'ha eliminata, o il link non è completo.
+replay-missing-about = Non è mai finita, chi l’ha giocata l’ha eliminata, o il link non è completo.
 replay-forgotten = Questo file non è più qui
 replay-forgotten-about = Un server conserva solo per un po' i file trascinati qui. Trascinalo di nuovo per continuare.
 replay-not-opened = Non è stato possibile aprire la partita
 replay-again = Riprova
-replay-another = Apri un'altra registrazione
+replay-another = Apri un’altra registrazione
 replay-deck = Mazzo: { $name }
 replay-matches = Partita
 replay-match-of = Partita { $match } di { $matches }
@@ -46,7 +46,7 @@ replay-empty = In questa partita non si è giocato niente.
 
 # How one looks.
 replay-look = Vista
-replay-looks-was = Com'era
+replay-looks-was = Com’era
 replay-looks-all = Sapendo tutto
 replay-look-seat = Come { $name }
 replay-look-spectator = Come spettatore
@@ -54,7 +54,7 @@ replay-look-open = Mani scoperte
 
 # Moving.
 replay-controls = Muoviti nella partita
-replay-first = All'inizio
+replay-first = All’inizio
 replay-previous-round = Round precedente
 replay-back = Indietro
 replay-play = Avvia
@@ -81,7 +81,7 @@ replay-result-hide = Guarda il tavolo
 # The log.
 replay-log = Che cosa è successo
 replay-close = Chiudi
-replay-keys = Tasti: ← → un'azione, spazio avvia e mette in pausa, Pag su e Pag giù vanno per round, Inizio e Fine all'inizio e alla fine.
+replay-keys = Tasti: ← → un’azione, spazio avvia e mette in pausa, Pag su e Pag giù vanno per round, Inizio e Fine all’inizio e alla fine.
 
 # Who could know what.
 replay-knowledge = Chi poteva sapere che cosa
@@ -97,8 +97,8 @@ replay-certain-star = La ★ è in questa mano; nessuno ha visto in quale verso.
 replay-certain-words = { $name }: { $cards }
 replay-hand-empty = Nessuna carta.
 replay-likely = Probabile
-replay-likely-about = Stime: le carte vengono ridistribuite molte volte, sempre d'accordo con tutto quello che si è visto da questo punto di vista, e ogni distribuzione pesa secondo quello che hanno fatto gli altri.
-replay-likely-plain = Stime: ogni distribuzione d'accordo con tutto quello che si è visto da questo punto di vista conta allo stesso modo.
+replay-likely-about = Stime: le carte vengono ridistribuite molte volte, sempre d’accordo con tutto quello che si è visto da questo punto di vista, e ogni distribuzione pesa secondo quello che hanno fatto gli altri.
+replay-likely-plain = Stime: ogni distribuzione d’accordo con tutto quello che si è visto da questo punto di vista conta allo stesso modo.
 replay-likely-none = Non resta niente da indovinare.
 replay-likely-caption = Quanto è probabile che ogni giocatore abbia ogni carta, e in quale verso
 replay-likely-card = Carta

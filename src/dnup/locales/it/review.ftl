@@ -23,7 +23,7 @@ review-result = { $mine ->
 }: partita { $won ->
     [yes] vinta
    *[no] non vinta
-}. Probabilità all'inizio: { $before }; le distribuzioni { $dealt ->
+}. Probabilità all’inizio: { $before }; le distribuzioni { $dealt ->
     [more] hanno dato { $deal }
    *[less] hanno tolto { $deal }
 }, le mosse sono costate { $play }, gli altri e il caso { $rested ->
@@ -33,7 +33,7 @@ review-result = { $mine ->
 review-result-open = { $mine ->
     [yes] Tu
    *[no] { $name }
-}: probabilità all'inizio { $before }, adesso { $after }; le distribuzioni { $dealt ->
+}: probabilità all’inizio { $before }, adesso { $after }; le distribuzioni { $dealt ->
     [more] hanno dato { $deal }
    *[less] hanno tolto { $deal }
 }, le mosse sono costate { $play }, gli altri e il caso { $rested ->
@@ -56,7 +56,7 @@ review-grades = { $good ->
     [one] Una buona azione
    *[other] { $good } buone azioni
 }, { $inaccuracy ->
-    [one] un'imprecisione
+    [one] un’imprecisione
    *[other] { $inaccuracy } imprecisioni
 }, { $mistake ->
     [one] un errore
@@ -66,9 +66,9 @@ review-grades = { $good ->
    *[other] { $blunder } errori gravi
 }.
 # $what è il tipo di errore, come sotto.
-review-worst = L'azione più costosa: la { $turn } del round { $round } ha perso { $loss } ({ $what }).
+review-worst = L’azione più costosa: la { $turn } del round { $round } ha perso { $loss } ({ $what }).
 review-kind = Quello che è costato di più in tutto: { $what }.
-review-turning = La svolta: con l'azione { $turn } del round { $round } la probabilità di vincere la partita è passata da { $before } a { $after }.
+review-turning = La svolta: con l’azione { $turn } del round { $round } la probabilità di vincere la partita è passata da { $before } a { $after }.
 
 # Tipi di errore: che cosa è stato fatto, o andava fatto.
 mistake-missed-going-out = occasione mancata di finire le carte

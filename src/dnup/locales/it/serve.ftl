@@ -1,6 +1,6 @@
 # dnup serve: il suo aiuto e i suoi avvisi.
 
-cli-serve = Apri tavoli per giocare da ovunque. Ogni opzione si può impostare anche nell'ambiente: --port come DNUP_SERVE_PORT, --behind-proxy come DNUP_SERVE_BEHIND_PROXY; quello che scrivi nel comando ha la precedenza. Il resto è in docs/hosting.md.
+cli-serve = Apri tavoli per giocare da ovunque. Ogni opzione si può impostare anche nell’ambiente: --port come DNUP_SERVE_PORT, --behind-proxy come DNUP_SERVE_BEHIND_PROXY; quello che scrivi nel comando ha la precedenza. Il resto è in docs/hosting.md.
 
 serve-panel-network = Dove ascolta e chi può entrare
 serve-panel-data = Che cosa conserva
@@ -8,15 +8,15 @@ serve-panel-limits = Limiti
 serve-panel-bots = Bot
 serve-panel-log = Log e metriche
 
-cli-serve-open = Apri il gioco nel tuo browser. Se la porta è occupata e non l'hai scelta tu, prendine un'altra; nel log solo quello che va storto.
-cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
+cli-serve-open = Apri il gioco nel tuo browser. Se la porta è occupata e non l’hai scelta tu, prendine un’altra; nel log solo quello che va storto.
+cli-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri computer.
 cli-serve-port = La porta su cui ascoltare; 0 ne prende una libera.
-cli-serve-public-url = L'indirizzo che si usa da fuori, per i link, se non è quello che dice il browser.
+cli-serve-public-url = L’indirizzo che si usa da fuori, per i link, se non è quello che dice il browser.
 cli-serve-origin = Un altro sito le cui pagine possono collegarsi, come https://play.example.org; si può ripetere.
 cli-serve-behind-proxy = Fidati di X-Forwarded-For, -Proto e -Host. Solo per un server raggiungibile unicamente dal tuo proxy.
 cli-serve-network = Dove il gioco può aprirsi alla rete locale con un clic: auto, un indirizzo di questa macchina o off.
 cli-serve-database = Il file con i tavoli e le partite.
-cli-serve-session-days = Quanti giorni un browser conserva la sessione di un ospite dopo l'ultima visita.
+cli-serve-session-days = Quanti giorni un browser conserva la sessione di un ospite dopo l’ultima visita.
 cli-serve-connections = Quante persone al massimo possono essere collegate nello stesso momento.
 cli-serve-guest-connections = Quante connessioni al massimo può avere una persona nello stesso momento: un numero, oppure off.
 cli-serve-address-connections = Quante connessioni al massimo può avere un indirizzo nello stesso momento.
@@ -31,7 +31,7 @@ cli-serve-chat-rate = Messaggi di chat di una persona.
 cli-serve-guest-rate = Nuovi ospiti da un indirizzo, e nuovi nomi di un ospite.
 cli-serve-upload-rate = Registrazioni che un indirizzo carica per rivederle.
 cli-serve-replay-rate = Richieste di un indirizzo sulle partite registrate.
-cli-serve-idle-hours = Le ore senza nessuno dopo le quali una partita viene abbandonata; un tavolo senza partita chiude dopo un'ora.
+cli-serve-idle-hours = Le ore senza nessuno dopo le quali una partita viene abbandonata; un tavolo senza partita chiude dopo un’ora.
 cli-serve-ping-after = I secondi di silenzio dopo i quali si controlla se una connessione è viva.
 cli-serve-ping-timeout = I secondi senza risposta dopo i quali la connessione viene chiusa.
 cli-serve-bot-pace-ms = Il tempo minimo di un bot per una mossa, in millisecondi, così si riesce a seguire.
@@ -49,7 +49,7 @@ serve-open-yourself = Apri questo indirizzo in un browser: { $address }
 serve-open-network = Gli altri nella tua rete aprono: { $network }
 serve-stop = Fermalo con Ctrl-C.
 serve-already = dnup è già in funzione. Per avviarlo in un altro modo, ferma prima quello.
-serve-other-port = La porta { $port } è occupata, quindi questa volta è un'altra.
+serve-other-port = La porta { $port } è occupata, quindi questa volta è un’altra.
 serve-all-but-one = tutti i processori meno uno
 serve-up-to-two = 2, o 1 con un solo processore
 serve-data-folder = nella tua cartella dei dati
@@ -59,16 +59,16 @@ serve-no-extra =
 serve-no-game =
     Questo dnup non contiene il gioco per il browser: nel browser si vedrà solo una pagina semplice. Per aggiungerlo, ferma il server ed esegui:
     { $command }
-serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }: forse un altro dnup serve. Fermalo, o scegli un'altra porta con --port, come --port { $other }; --port 0 ne prende una libera.
-serve-port-forbidden = Non puoi ascoltare su { $host }, porta { $port }: le porte sotto 1024 sono del sistema. Scegline un'altra con --port, come --port 8000, e mettici davanti un proxy.
+serve-port-taken = Un altro programma ascolta già su { $host }, porta { $port }: forse un altro dnup serve. Fermalo, o scegli un’altra porta con --port, come --port { $other }; --port 0 ne prende una libera.
+serve-port-forbidden = Non puoi ascoltare su { $host }, porta { $port }: le porte sotto 1024 sono del sistema. Scegline un’altra con --port, come --port 8000, e mettici davanti un proxy.
 serve-no-address = Non si può ascoltare su { $host }, porta { $port }: { $reason }. Scegli un indirizzo di questo computer con --host, come --host 127.0.0.1.
 serve-database-taken = Un altro dnup serve sta usando il database { $path }. Fermalo, o indica un altro file con --database.
 serve-database-taken-at = Un altro dnup serve sta usando il database { $path }. Fermalo, o indica un altro file con --database. Quel server è su { $address }
 serve-bad-rate = { $option }: “{ $value }” non è una frequenza. Scrivi quanti in un certo tempo, come 30/s, 10/min o 5/h, oppure off.
 serve-bad-share = { $option }: “{ $value }” non è un numero di connessioni o tavoli. Scrivi un numero intero maggiore di 0, come 20, oppure off.
 serve-bad-url = { $option }: “{ $value }” non è un indirizzo web. Scrivilo per intero, come https://play.example.org.
-serve-bad-origin = { $option }: “{ $value }” non è un'origine. Scrivi schema e host, e la porta se c'è, senza percorso: https://play.example.org.
-serve-bad-file = { $option }: { $value } non può essere un file, perché c'è una cartella con quel nome, o un file dove dovrebbe esserci la sua cartella. Indicane un altro con { $option }.
+serve-bad-origin = { $option }: “{ $value }” non è un’origine. Scrivi schema e host, e la porta se c’è, senza percorso: https://play.example.org.
+serve-bad-file = { $option }: { $value } non può essere un file, perché c’è una cartella con quel nome, o un file dove dovrebbe esserci la sua cartella. Indicane un altro con { $option }.
 serve-bad-time = { $option }: non si possono aspettare “{ $value }” secondi. Scrivi un numero maggiore di 0, come 20.
 serve-bad-level = { $option }: “{ $value }” non è un livello di bot. Scegli tra: { $levels }.
-serve-bad-network = { $option }: “{ $value }” non è l'indirizzo di una macchina. Scrivi auto, un indirizzo come 192.168.1.20 oppure off.
+serve-bad-network = { $option }: “{ $value }” non è l’indirizzo di una macchina. Scrivi auto, un indirizzo come 192.168.1.20 oppure off.

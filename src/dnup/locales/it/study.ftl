@@ -8,10 +8,10 @@ study-review = Analisi
 study-do-rotate = Capovolgi tutta la mano
 study-running = La partita viene analizzata
 study-running-part = La partita viene analizzata: { $percent } per cento fatto.
-study-waiting = L'analisi sta per cominciare …
+study-waiting = L’analisi sta per cominciare …
 study-count = { $done } azioni valutate su { $total }
-study-done = L'analisi è finita.
-study-failed = L'analisi non è andata avanti.
+study-done = L’analisi è finita.
+study-failed = L’analisi non è andata avanti.
 refused-no-kernel = Questo server non può analizzare partite.
 refused-too-many-reviews = Ci sono troppe analisi in corso. Riprova tra un po'.
 study-not-yet = Questo non è ancora valutato.
@@ -32,7 +32,7 @@ study-chance-of = { $name }: { $chance }.
 study-moment = Momento
 study-moment-deal = Round { $round }, la distribuzione
 study-moment-action = Round { $round }, azione { $action }
-study-moment-after = Round { $round }, dopo l'azione { $action }
+study-moment-after = Round { $round }, dopo l’azione { $action }
 study-open-hands = Il grafico conosce tutte le mani. I giudizi no: contano solo quello che il giocatore poteva sapere allora.
 
 # Whose mistakes, and from one to the next.
@@ -51,7 +51,7 @@ study-part-actions = Tutte le azioni
 study-part-match = Tutta la partita
 
 # A moment.
-study-here = L'azione che ha portato qui
+study-here = L’azione che ha portato qui
 study-dealt = Round { $round }: le carte sono distribuite
 study-deal-of = { $mine ->
     [yes] Tu
@@ -126,8 +126,8 @@ study-found = Trovata
 study-task-played = Nella partita: { $action }. Ha perso { $loss }.
 study-task = Che cosa è meglio? Fallo al tavolo.
 study-right = Ben fatto: vale quanto la migliore.
-study-right-best = Ben fatto: è l'azione migliore.
-study-wrong = Così si perde { $loss }. C'è di meglio.
+study-right-best = Ben fatto: è l’azione migliore.
+study-wrong = Così si perde { $loss }. C’è di meglio.
 study-wrong-again = È quello che è successo nella partita; si perde { $loss }.
 study-kind-was = Nella partita: { $kind }.
 study-shown-task = Fallo al tavolo, o vai avanti.
@@ -136,7 +136,7 @@ study-not-judged = Quello che fai non può essere valutato ora.
 study-again = Riprova
 study-show = Mostra la risposta
 study-skip = Salta
-study-back-review = Torna all'analisi
+study-back-review = Torna all’analisi
 
 # What if.
 study-play-on-here = Continua da qui
@@ -147,10 +147,10 @@ study-as = Giochi come
 study-level = Gli altri giocano
 study-cards = Carte che non puoi conoscere
 study-cards-possible = Come potevano essere
-study-cards-true = Com'erano
-study-cards-possible-about = Le carte nascoste vengono ridistribuite, d'accordo con tutto quello che si poteva sapere allora.
+study-cards-true = Com’erano
+study-cards-possible-about = Le carte nascoste vengono ridistribuite, d’accordo con tutto quello che si poteva sapere allora.
 study-cards-true-about = Le carte nascoste sono come nella partita.
-study-other-deal = Un'altra distribuzione
+study-other-deal = Un’altra distribuzione
 study-change = Cambia
 study-back-moment = Torna alla partita
 study-compared = Confronto con la partita
@@ -176,7 +176,7 @@ mistakes-running = Le tue partite vengono analizzate. Intanto puoi fare altro.
 mistakes-review = { $which ->
     [latest] Analizza le ultime { $count }
     [rest] { $count ->
-        [one] Analizza l'altra
+        [one] Analizza l’altra
        *[other] Analizza le altre { $count }
     }
    *[all] { $count ->

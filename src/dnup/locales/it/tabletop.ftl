@@ -59,11 +59,11 @@ area-holds-offer = { $where }: { $what }. { $action }
 # Di chi è il turno; $number come sopra.
 turn-mine = { $number ->
     [0] Tocca a te.
-   *[other] Tocca a te per l'area { $number }.
+   *[other] Tocca a te per l’area { $number }.
 }
 turn-other = { $number ->
     [0] Tocca a { $name }.
-   *[other] Tocca a { $name } per l'area { $number }.
+   *[other] Tocca a { $name } per l’area { $number }.
 }
 
 # La pila degli scarti.
@@ -115,7 +115,7 @@ pause-ask = Chiedi una pausa
 pause-resume = Riprendi
 pause-wanted = Richiesta di pausa: { $names }.
 pause-waiting = Hai chiesto una pausa.
-pause-agree = D'accordo
+pause-agree = D’accordo
 pause-no-longer = Niente più pausa
 
 # Il tavolo come testo.

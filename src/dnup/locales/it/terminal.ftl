@@ -15,7 +15,7 @@ command-quit = esci e quit q exit
 command-all = ogni tutti tutte all
 
 welcome =
-    dnup, nel tuo terminale. Versione non ufficiale; “{ $program } deck show” dice da dove viene l'elenco delle carte.
+    dnup, nel tuo terminale. Versione non ufficiale; “{ $program } deck show” dice da dove viene l’elenco delle carte.
     Sbarazzati delle tue carte prima degli altri. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 welcome-back = Si riprende dal round { $round }. Scrivi aiuto quando vuoi; con Ctrl-C esci e salvi.
 saved-in = La partita è salvata in { $file }
@@ -29,7 +29,7 @@ asks-players-again = Scrivi { $every ->
 }
 prompt = { $area ->
     [none] La tua mossa:{" "}
-   *[other] La tua mossa per l'area { $area }:{" "}
+   *[other] La tua mossa per l’area { $area }:{" "}
 }
 prompt-named = { $name }. { $prompt }
 hand = La tua mano (attivo/inattivo): { $cards }
@@ -63,12 +63,12 @@ match-end = { $mine ->
     [yes] Hai vinto la partita: { $points }!
    *[no] { $name } vince la partita: { $points }.
 }
-play-again = Un'altra partita con gli stessi giocatori? (s/N){" "}
+play-again = Un’altra partita con gli stessi giocatori? (s/N){" "}
 answer-yes = s sì si y yes
 replay-hint = Per rivederla: { $program } replay { $file }{ $deck }
 hint-deck = {" "}--deck { $file }
 left = La partita è salvata. Per riprenderla: { $program } play --resume { $file }{ $deck }
-left-empty = Non è stato ancora giocato niente, quindi non c'è niente da salvare.
+left-empty = Non è stato ancora giocato niente, quindi non c’è niente da salvare.
 unclear-empty = Scrivi che cosa vuoi fare, oppure aiuto.
 unclear-command = “{ $text }” non è un comando. Prova con: gioca 5 5, aggiungi 3/4 B, prendi B, capovolgi, aiuto.
 unclear-verb = Che cosa vuoi fare con { $text }? Scrivi prima il comando, per esempio: gioca { $text }
@@ -77,7 +77,7 @@ unclear-card = “{ $text }” non è una carta. Scrivi un valore da 1 a 10, o t
 unclear-zero = Il valore 0 non esiste. Per il dieci scrivi 10.
 unclear-same = “{ $text }” non può essere una carta: i due valori di una carta sono diversi. Per giocarle come set, scrivi: gioca { $values }
 unclear-too-few = Tra i tuoi valori attivi { $has ->
-    [none] non c'è nessun { $value }
+    [none] non c’è nessun { $value }
    *[other] hai solo { $has }
 }.
 unclear-mixed = Un set ha un solo valore: indica solo carte dello stesso valore.
@@ -86,7 +86,7 @@ unclear-which = Quali delle tue carte di valore { $value }? Hai { $cards }. { $v
    *[play] Scrivi tutti e due i valori, come gioca { $some }, oppure gioca ogni { $value }.
 }
 unclear-add = Quale carta vuoi aggiungere, e al set di chi? Per esempio: aggiungi 3/4 B
-unclear-target = Quale set? Scrivi il posto, come B, o l'area di gioco, come B1.
+unclear-target = Quale set? Scrivi il posto, come B, o l’area di gioco, come B1.
 unclear-area = Quale dei due set? Scrivi { $first } o { $second }.
 help =
     gioca 5 5       gioca un set: indica le carte con il loro valore ...
@@ -104,15 +104,15 @@ help =
     regole [A2]     tutte le regole, o solo la §A2
     esci            esci (anche con Ctrl-C e Ctrl-D)
     Bastano le iniziali: g, a, p, c, m, s, e. Va bene anche la notazione, come la mostra mosse.
-    Solo prendi: prende l'unico set che c'è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
+    Solo prendi: prende l’unico set che c’è. In due giocatori i set stanno nelle aree A1, A2, B1, B2.
     Un ">" indica di chi è il turno. "Note in mano" sono le carte che tutti hanno visto passare lì dal tavolo.
 score = { $goal ->
     [2] Round vinti: { $points }.
    *[other] Punti: { $points }.
 }
-rules-unknown = Nelle regole non c'è niente su “{ $text }”. Le regole vanno da §C1 a §K2; va bene anche una parola, e consultazione dà le regole in breve.
+rules-unknown = Nelle regole non c’è niente su “{ $text }”. Le regole vanno da §C1 a §K2; va bene anche una parola, e consultazione dà le regole in breve.
 rules-try = Prova tu: { $program } try { $name }
-position-none = La posizione “{ $name }” non c'è. I nomi sono: { $names }.
+position-none = La posizione “{ $name }” non c’è. I nomi sono: { $names }.
 position-list = Le posizioni delle regole. Provane una con: { $program } try { $name }
 position-hello = Fai quello che vuoi: le regole sono quelle vere, e non si conserva niente. Scrivi aiuto quando vuoi, esci per uscire.
 position-again = Premi Invio per ricominciare, o scrivi esci.{" "}
@@ -125,7 +125,7 @@ lesson-help =
     indietro        il passo precedente
 lesson-head = Passo { $number } di { $all }: { $title }
 # Al posto di tutorial-card-about, che parla di carte disegnate.
-lesson-card-about = Dei due conta solo uno: quello attivo. È scritto per primo, quindi 2/7 conta come un 2. L'altro, qui il 7, è inattivo.
+lesson-card-about = Dei due conta solo uno: quello attivo. È scritto per primo, quindi 2/7 conta come un 2. L’altro, qui il 7, è inattivo.
 lesson-task = Adesso prova a { $action }. Scrivi: { $typed }
 lesson-try = Scrivi: { $typed }
 lesson-then = Poi prova a { $action }. Scrivi: { $typed }
@@ -136,4 +136,4 @@ lesson-skip = salta skip
 lesson-back = indietro i back b
 lesson-left = Puoi riprendere da dove eri con: { $program } learn
 lesson-over = Gioca una partita con: { $program } play
-lesson-no-step = Il passo { $step } non c'è: i passi vanno da 1 a { $all }.
+lesson-no-step = Il passo { $step } non c’è: i passi vanno da 1 a { $all }.

@@ -3,7 +3,7 @@
 cli-verify = Controlla che le carte di una partita siano state distribuite in modo corretto.
 cli-verify-help = Controlla che le carte di una partita siano state distribuite in modo corretto: ogni distribuzione deve seguire dal segreto su cui il server si è impegnato prima della partita e dai salt dei giocatori, e tutto quello che è stato giocato deve seguire le regole. Funziona senza rete; docs/fairness.md spiega come. Termina con 1 se una registrazione non è provata.
 cli-verify-match = Controlla solo questa registrazione, se il file ne ha una per riga; se manca, tutte.
-cli-verify-commitment = L'impegno che ti è stato mostrato prima della partita: la registrazione deve avere questo.
+cli-verify-commitment = L’impegno che ti è stato mostrato prima della partita: la registrazione deve avere questo.
 cli-verify-salt = Un salt inviato dal tuo programma: la registrazione deve averlo usato. Si può ripetere.
 
 verify-no-commitment = “{ $text }” non è un impegno: un impegno ha 64 cifre da 0 a 9 e da a a f.
@@ -14,15 +14,15 @@ verify-line = { $file }, riga { $line }
 verify-proved = { $where }: provata. Ogni distribuzione è quella promessa, e tutto quello che è stato giocato segue le regole.
 verify-commitment = {"  "}impegno     { $commitment }
 verify-noted = {"              "}È quello che hai annotato.
-verify-not-noted = {"              "}Confrontalo con quello che ti è stato mostrato prima dell'invio del tuo salt, o indicalo con --commitment.
+verify-not-noted = {"              "}Confrontalo con quello che ti è stato mostrato prima dell’invio del tuo salt, o indicalo con --commitment.
 verify-secret = {"  "}segreto     { $secret }
-verify-opens = {"              "}Il suo SHA-256 è l'impegno.
+verify-opens = {"              "}Il suo SHA-256 è l’impegno.
 verify-salts = {"  "}salt        { $salts }
 verify-salt = { $seat } { $name } “{ $salt }”
 verify-salt-bot = { $seat } { $name } nessuno (un bot)
 verify-salt-none = { $seat } { $name } nessuno
-verify-salt-found = {"              "}Tra questi c'è il tuo.
-verify-salt-not-given = {"              "}Guarda se tra questi c'è il tuo, o indicalo con --salt.
+verify-salt-found = {"              "}Tra questi c’è il tuo.
+verify-salt-not-given = {"              "}Guarda se tra questi c’è il tuo, o indicalo con --salt.
 verify-deals = {"  "}carte date  { $rounds ->
     [0] Nessuna: la partita è stata lasciata prima della prima distribuzione.
     [one] Un round, { $cards } carte: ognuna è stata data al posto giusto, nel verso giusto.
@@ -30,7 +30,7 @@ verify-deals = {"  "}carte date  { $rounds ->
 }
 verify-play = {"  "}gioco       { $actions ->
     [0] Nessuna azione
-    [one] Un'azione
+    [one] Un’azione
    *[other] { $actions } azioni
 }; { $won ->
     [none] la partita è stata lasciata senza un vincitore.
@@ -49,22 +49,22 @@ verify-failed = { $where }: NON provata.
 verify-unknown = { $where }: non si può provare.
 verify-record = La registrazione
 verify-what = {"  "}{ $what }
-verify-has = {"  "}La registrazione ha l'impegno { $commitment } e { $rounds ->
+verify-has = {"  "}La registrazione ha l’impegno { $commitment } e { $rounds ->
     [one] un round.
    *[other] { $rounds } round.
 }
-verify-against-rules = {"  "}Quindi non è la registrazione di una partita com'è stata giocata: è stata danneggiata, o modificata.
+verify-against-rules = {"  "}Quindi non è la registrazione di una partita com’è stata giocata: è stata danneggiata, o modificata.
 
 verify-no-proof = Non ha né impegno, né salt, né segreto: le carte non le ha distribuite un server che si impegna, quindi sulla distribuzione non si può dire niente. È così per una partita di “dnup play”.
 verify-duplicate = È stata giocata con le mani di un’altra partita (duplicato { $code }): prima non è stato promesso niente. La distribuzione la prova la registrazione di quell’altra partita.
-verify-not-revealed = Il segreto non c'è. Viene rivelato a partita finita: scarica di nuovo la registrazione allora. Un server che anche dopo lo tiene per sé ha rotto la sua promessa.
+verify-not-revealed = Il segreto non c’è. Viene rivelato a partita finita: scarica di nuovo la registrazione allora. Un server che anche dopo lo tiene per sé ha rotto la sua promessa.
 verify-bad-secret = Il segreto non è fatto di 64 cifre da 0 a 9 e da a a f: la registrazione è stata danneggiata, o modificata.
-verify-wrong-secret = Lo SHA-256 del segreto è { $right }, non l'impegno. O il server non ha distribuito con il segreto su cui si era impegnato, o la registrazione è stata modificata.
+verify-wrong-secret = Lo SHA-256 del segreto è { $right }, non l’impegno. O il server non ha distribuito con il segreto su cui si era impegnato, o la registrazione è stata modificata.
 verify-salt-count = Ha { $count } salt per { $players } posti: la registrazione è stata danneggiata, o modificata.
 verify-bad-salt = Il salt di { $seat } ({ $name }) non è fatto di al massimo { $most } caratteri ASCII stampabili: la registrazione è stata danneggiata, o modificata.
 verify-bot-salt = { $seat } ({ $name }) è un bot e ha un salt. Un server che sceglie i salt per i suoi bot può provarne tanti finché la distribuzione gli piace, quindi il salt di un bot deve essere vuoto.
-verify-other-commitment = Hai annotato l'impegno { $right }; questa registrazione ne ha un altro. O è la registrazione di un'altra partita, o il server ha cambiato il segreto dopo aver visto i salt.
-verify-salt-not-used = “{ $salt }” non è tra i suoi salt. O è la registrazione di un'altra partita, o il server ha escluso il tuo salt, e così poteva conoscere o scegliere in anticipo la distribuzione.
+verify-other-commitment = Hai annotato l’impegno { $right }; questa registrazione ne ha un altro. O è la registrazione di un’altra partita, o il server ha cambiato il segreto dopo aver visto i salt.
+verify-salt-not-used = “{ $salt }” non è tra i suoi salt. O è la registrazione di un’altra partita, o il server ha escluso il tuo salt, e così poteva conoscere o scegliere in anticipo la distribuzione.
 verify-wrong-deal = Round { $round }, posto { $seat } ({ $name }): { $card ->
     [none] nella mano distribuita manca { $right }
    *[other] { $right ->
@@ -73,6 +73,6 @@ verify-wrong-deal = Round { $round }, posto { $seat } ({ $name }): { $card ->
     }
 }{ $more ->
     [0] .
-    [one] ; un'altra carta di questa mano è sbagliata.
+    [one] ; un’altra carta di questa mano è sbagliata.
    *[other] ; altre { $more } carte di questa mano sono sbagliate.
-} O il server non ha distribuito come aveva promesso, o nella registrazione è stato modificato qualcosa da cui dipende la distribuzione: le carte, l'ordine dei round, un nome, il livello di un bot, un salt o il nome del mazzo.
+} O il server non ha distribuito come aveva promesso, o nella registrazione è stato modificato qualcosa da cui dipende la distribuzione: le carte, l’ordine dei round, un nome, il livello di un bot, un salt o il nome del mazzo.
