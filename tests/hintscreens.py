@@ -11,6 +11,10 @@ def ask(visitor: Visitor) -> None:
     panel = visitor.page.locator("[data-hint-panel]")
     if panel.count() == 0:
         visitor.page.locator("[data-hint]").click()
+        first = panel.locator("[data-agree]")  # the first one asks
+        first.or_(panel.locator("[data-advice]").first).first.wait_for(timeout=2 * SECONDS)
+        if first.count() > 0:
+            first.click()
     panel.locator("[data-advice]").first.wait_for(timeout=2 * SECONDS)
 
 
