@@ -19,6 +19,12 @@ seat-out = { $place ->
     [2] Færdig som nummer to
    *[other] Færdig
 }
+# The same where there is little room.
+seat-out-short = { $place ->
+    [1] Nr. 1
+    [2] Nr. 2
+   *[other] Færdig
+}
 seat-bot = Bot
 seat-away = Væk
 seat-away-until = En bot tager over om { $time }.

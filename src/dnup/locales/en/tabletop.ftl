@@ -19,6 +19,12 @@ seat-out = { $place ->
     [2] Out second
    *[other] Out
 }
+# The same where there is little room.
+seat-out-short = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] Out
+}
 seat-bot = Bot
 seat-away = Away
 seat-away-until = A bot takes over in { $time }.

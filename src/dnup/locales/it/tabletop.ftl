@@ -19,6 +19,12 @@ seat-out = { $place ->
     [2] 2º a finire
    *[other] Carte finite
 }
+# The same where there is little room.
+seat-out-short = { $place ->
+    [1] 1º
+    [2] 2º
+   *[other] Finito
+}
 seat-bot = Bot
 seat-away = Assente
 seat-away-until = Tra { $time } subentra un bot.

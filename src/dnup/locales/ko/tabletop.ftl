@@ -16,6 +16,12 @@ seat-out = { $place ->
     [2] 2등
    *[other] 빠짐
 }
+# The same where there is little room.
+seat-out-short = { $place ->
+    [1] 1등
+    [2] 2등
+   *[other] 빠짐
+}
 seat-bot = 봇
 seat-away = 자리 비움
 seat-away-until = { $time } 후 봇이 대신해요.
