@@ -21,6 +21,7 @@ def environment(folder: Path) -> dict[str, str]:
         "LC_ALL": "C.UTF-8",
         "COLUMNS": "100",
         "TERM": "xterm",
+        "COLORTERM": "",
     }
 
 

@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 
 from dnup.terminal.cells import cell_width, wrap
+from dnup.terminal.colours import depth, paint
 
 with suppress(ImportError):  # line editing and history, where the platform has it
     import readline
@@ -25,10 +26,10 @@ class Console:
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def say(self, text: str = "") -> None:
-        """Write lines, on a terminal so that no card is torn apart at its edge."""
+        """Write lines: on a terminal with cards in colour, and none torn apart at its edge."""
         if sys.stdout.isatty():
             width = max(shutil.get_terminal_size().columns - 1, 20)
-            text = "\n".join(_wrap(line, width) for line in text.split("\n"))
+            text = paint("\n".join(_wrap(line, width) for line in text.split("\n")), depth())
         print(text, flush=True)  # noqa: T201 - this is the terminal
 
     def write(self, text: str) -> None:
