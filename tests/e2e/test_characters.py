@@ -21,7 +21,7 @@ def test_a_character_is_chosen_with_keys_and_sits_at_the_table(
         form = page.locator("form", has=page.locator("[data-play-now]"))
         form.locator('[data-level="random"]').focus()
         page.keyboard.press("Space")
-        expect(form).to_contain_text("Sometimes that's genius.")
+        expect(form).to_contain_text("Sometimes that’s genius.")
         page.keyboard.press("ArrowRight")
         expect(form.get_by_role("radio", name="dollop, Beginner")).to_be_checked()
         expect(form).to_contain_text("Plays as many cards as it can")

@@ -164,7 +164,7 @@ def test_without_a_review_the_way_to_the_replay_stays(browser: Browser, server: 
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         visitor.page.route("**/api/replays/*/review*", lambda route: route.abort())
         lose(elsewhere, visitor)
-        expect(mood(visitor, "lost")).to_contain_text("We couldn't look for it this time.")
+        expect(mood(visitor, "lost")).to_contain_text("We couldn’t look for it this time.")
         visitor.page.locator("[data-turning] a").click()
         visitor.page.wait_for_url("**/replay/*")
 

@@ -62,7 +62,7 @@ def test_what_goes_wrong_is_said_beside_the_button(browser: Browser, server: Ser
         open_table(page, server.address)
         page.get_by_role("button", name="Let people in this network join").click()
         said = page.locator("[data-network] [role=alert]")
-        expect(said).to_contain_text("This computer isn't in a network.")
+        expect(said).to_contain_text("This computer isn’t in a network.")
         host.faults.clear()  # the browser logs the status
 
 

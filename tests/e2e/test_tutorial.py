@@ -204,7 +204,7 @@ def test_something_else_that_is_allowed_happens_and_is_put_back(
         pupil.open("clash")
         before = visitor.faces()
         means.rotate(visitor)
-        expect(pupil.other).to_contain_text("That's allowed, too")
+        expect(pupil.other).to_contain_text("That’s allowed, too")
         expect(pupil.spoken).to_contain_text("That's allowed, too")
         assert visitor.faces() != before
         retry = visitor.page.locator("[data-tutorial-retry]")

@@ -22,7 +22,7 @@ cards = ["1/5*", "1/10", "1/10", "2/10", "3/10", "3/10"]
 def test_deck_show_and_its_file_form(dnup: Dnup) -> None:
     shown = dnup("deck", "show").stdout
     assert "as one owner transcribed them in public (found in 2026)" in shown
-    assert "The publisher hasn't confirmed the list." in shown
+    assert "The publisher hasn’t confirmed the list." in shown
     assert standard_deck().hash in shown
     assert "  No face, always in (26):\n    1/5* 1/6 1/6 1/7 1/7 1/8 1/9 (7)\n    2/4 2/4 " in shown
     assert "😊 happy, in with three or more players (4):\n    1/10 2/8 3/6 4/5\n" in shown
@@ -39,7 +39,7 @@ def test_deck_show_and_its_file_form(dnup: Dnup) -> None:
 def test_deck_show_knows_every_deck_that_is_shipped(dnup: Dnup, tmp_path: Path) -> None:
     shown = dnup("deck", "show", "pairs").stdout
     assert "pairs: 40 cards, for 2 to 5 players" in shown
-    assert "It isn't the deck in the box." in shown
+    assert "It isn’t the deck in the box." in shown
     assert "transcribed" not in shown
     assert "2 players: 22 cards, 11 each" in shown
     assert parse_deck(dnup("deck", "show", "pairs", "--toml").stdout) == pairs_deck()

@@ -29,12 +29,12 @@ def do_step(process: Process, moves: int) -> None:
 
 def test_whoever_types_what_the_steps_say_gets_through(terminal: Terminal) -> None:
     process = terminal("learn")
-    process.expect("you can't break anything")
+    process.expect("you can’t break anything")
     *steps, last = tutorial()
     for number, lesson in enumerate(steps, start=1):
         process.expect(f"Step {number} of {len(tutorial())}: ")
         do_step(process, len(lesson.wanted))
-        assert "It just isn't" not in (process.before or "")
+        assert "It just isn’t" not in (process.before or "")
     assert last.wanted == ()
     process.expect("Start with whatever you like.")
     process.expect(MOVE)

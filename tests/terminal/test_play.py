@@ -330,7 +330,7 @@ def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -
     assert f"A set has one value: {high} does not go with the {low.active}s. See rule §A1." in said
     assert f"You hold {high.rotated()} only the other way up" in said
     assert f"You do not have {gone} in your hand, or not that many. See rule §A1." in said
-    assert "You can add to and take only an opponent's set. See rule §C1 (Take)." in said
+    assert "You can add to and take only an opponent’s set. See rule §C1 (Take)." in said
     assert "There is no play area E1 at this table. See rule §P1." in said
     assert "Play which cards?" in said
     assert (tmp_path / "m.json").read_bytes() == before

@@ -62,9 +62,9 @@ def runs(tmp_path: Path, found: set[str]) -> None:  # noqa: ARG001
         ((*RUN, "--against", "none.npz"), "none.npz isn’t a net for 3 players"),
         ((*RUN, "--against", "four/net.npz"), "four/net.npz isn’t a net for 3 players"),
         ((*RUN, "--against", "file"), "file isn’t a net for 3 players"),
-        (("--folder", "four", "--resume"), "Training needs PyTorch, which isn't installed here."),
+        (("--folder", "four", "--resume"), "Training needs PyTorch, which isn’t installed here."),
         (RUN, "-m pip install torch=="),
-        ((*RUN, "--ray", "local"), "--ray needs Ray, which isn't installed here."),
+        ((*RUN, "--ray", "local"), "--ray needs Ray, which isn’t installed here."),
     ],
 )
 def test_a_run_that_cannot_start_says_why(
