@@ -33,6 +33,7 @@ from dnup.server import (
     desk,
     door,
     duplicates,
+    errors,
     ladder,
     matches,
     network,
@@ -111,11 +112,12 @@ def test_each_close_code_is_named() -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [answering, decks, desk, door, duplicates, ladder, matches, network, replays, service],
+    [answering, decks, desk, door, duplicates, errors, ladder, matches, network, replays, service],
 )
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    codes = re.findall(r"(?:refus(?:e|al)\(\d+, |problem\(|NetworkError\()\"([a-z-]+)\"", source)
+    raised = r"(?:refuse|RequestRefused|problem|NetworkError)\((?:\d+, )?"
+    codes = re.findall(raised + r"\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
 

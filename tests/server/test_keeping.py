@@ -16,6 +16,7 @@ from dnup.notation import format_deck, pairs_deck, standard_deck
 from dnup.server import desk as desk_module
 from dnup.server.decks import MOST, Decks, check
 from dnup.server.desk import Desk
+from dnup.server.errors import HANDLERS
 from dnup.server.matches import Matches
 from dnup.server.metrics import Metrics
 from dnup.server.store import Guest, StoreError, StoreFault
@@ -359,7 +360,8 @@ def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
     async def test() -> None:
         desk = Desk(BrokenStore, known)
         metrics = Metrics()
-        app = Starlette(routes=[*Decks(desk, metrics).routes, *Matches(desk, metrics).routes])
+        routes = [*Decks(desk, metrics).routes, *Matches(desk, metrics).routes]
+        app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
             for answer in (
@@ -395,7 +397,8 @@ def test_who_asks_too_often_for_what_they_keep_has_to_wait(
 
     async def test() -> None:
         desk, metrics = Desk(BrokenStore, known), Metrics()
-        app = Starlette(routes=[*Decks(desk, metrics).routes, *Matches(desk, metrics).routes])
+        routes = [*Decks(desk, metrics).routes, *Matches(desk, metrics).routes]
+        app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
             asked = [await http.request(method, path) for _ in range(121)]

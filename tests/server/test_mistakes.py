@@ -14,9 +14,9 @@ from starlette.requests import Request
 
 from dnup.protocol.review import KindTold, MistakeExample
 from dnup.server import mistakes as mistakes_module
-from dnup.server.answering import refusal
 from dnup.server.desk import Desk
 from dnup.server.digest import EXAMPLES, Mistake, encode_digest, sum_up
+from dnup.server.errors import HANDLERS, RequestRefused
 from dnup.server.metrics import Metrics
 from dnup.server.mistakes import Mistakes
 from dnup.server.reviews import VERSION, Reviews
@@ -145,7 +145,7 @@ class Waiting:
     async def have(self, id_: str, _who: str) -> None:
         self.wanted.append(id_)
         if id_ == "gone":
-            raise refusal(404, "no-such-record")
+            raise RequestRefused(404, "no-such-record")
         if id_ != "quick":
             await asyncio.Event().wait()
 
@@ -173,7 +173,7 @@ def alone(store: Listed, test: Callable[[httpx.AsyncClient, Waiting], Awaitable[
         reviews = Waiting()
         desk = Desk(lambda: cast("Store", store), known)
         mistakes = Mistakes(desk, cast("Reviews", reviews), Metrics())
-        app = httpx.ASGITransport(Starlette(routes=mistakes.routes))
+        app = httpx.ASGITransport(Starlette(routes=mistakes.routes, exception_handlers=HANDLERS))
         async with httpx.AsyncClient(transport=app, base_url="http://test") as http:
             await test(http, reviews)
         mistakes.stop()

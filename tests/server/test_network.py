@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 
 from dnup.server import network
 from dnup.server.door import Door
+from dnup.server.errors import HANDLERS
 from dnup.server.metrics import Metrics
 from dnup.server.network import Network, NetworkError, find_address, has_door
 from dnup.server.run import listen
@@ -181,9 +182,10 @@ def test_a_connection_from_elsewhere_is_refused_whatever_it_claims(peer: str) ->
     async def test() -> None:
         settings = Settings(network="127.0.0.1")
         door = Network(Door(None, settings, Metrics()))  # type: ignore[arg-type] # nobody gets in
-        app = httpx.ASGITransport(Starlette(routes=door.routes), client=(peer, 1234))
+        app = Starlette(routes=door.routes, exception_handlers=HANDLERS)
+        transport = httpx.ASGITransport(app, client=(peer, 1234))
         url = "http://127.0.0.1:8000"
-        async with httpx.AsyncClient(transport=app, base_url=url) as http:
+        async with httpx.AsyncClient(transport=transport, base_url=url) as http:
             for answer in (await http.get(PATH), await http.post(PATH, json={"open": True})):
                 assert answer.status_code == 403
                 assert answer.json()["code"] == "not-this-machine"

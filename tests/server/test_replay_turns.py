@@ -22,6 +22,7 @@ from dnup.notation import (
 from dnup.protocol.replay import MOST_ACTIONS, Look, Replay
 from dnup.server import replays as replays_module
 from dnup.server.desk import Desk
+from dnup.server.errors import HANDLERS
 from dnup.server.metrics import Metrics
 from dnup.server.replays import Replays
 from dnup.server.settings import Settings
@@ -58,7 +59,7 @@ def alone(test: Callable[[httpx.AsyncClient], Any], **settings: Any) -> None:
             Metrics(),
             lambda: False,
         )
-        app = httpx.ASGITransport(Starlette(routes=replays.routes))
+        app = httpx.ASGITransport(Starlette(routes=replays.routes, exception_handlers=HANDLERS))
         async with httpx.AsyncClient(transport=app, base_url="http://test") as http:
             await test(http)
         replays.stop()

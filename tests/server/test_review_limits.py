@@ -14,6 +14,7 @@ from dnup.bots.moment import Moment
 from dnup.notation import parse_deck, to_json
 from dnup.server import judging, reviews
 from dnup.server.desk import Desk
+from dnup.server.errors import HANDLERS
 from dnup.server.judging import Finding
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
@@ -83,7 +84,8 @@ class House:
         desk = Desk(lambda: cast("Store", self.store), nobody)
         self._replays = Replays(desk, settings, self.metrics, lambda: True)
         self._reviews = Reviews(desk, self._replays, settings, self.metrics, lambda: True)
-        self._app = Starlette(routes=[*self._replays.routes, *self._reviews.routes])
+        routes = [*self._replays.routes, *self._reviews.routes]
+        self._app = Starlette(routes=routes, exception_handlers=HANDLERS)
         self._clients: list[httpx.AsyncClient] = []
 
     def client(self, address: str = "192.0.2.1") -> httpx.AsyncClient:

@@ -1,36 +1,21 @@
-"""How questions about recorded matches are answered, or refused."""
+"""How questions about recorded matches are read and answered."""
 
 import gzip
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dnup.notation import TextError
-from dnup.protocol import Trouble
-from dnup.protocol.replay import MOST_ACTIONS, Replay, TooLong
-from dnup.rules import DeckError
-from dnup.server.app import refuse
-from dnup.server.desk import Pace, address_of, short
-from dnup.server.store import StoreError
-from dnup.table.seating import bad_deck
+from dnup.protocol.replay import Replay
+from dnup.server.desk import Pace, address_of
+from dnup.server.errors import RequestRefused
 
 SHORT = 1000  # bytes that are not worth compressing
 LEVEL = 5  # of compression: most of what there is to win, in little time
 
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-class Unanswered(Exception):  # noqa: N818 - it is no error of the program
-    """The request cannot be answered, and this is said instead."""
-
-    def __init__(self, response: Response, code: str, facts: Mapping[str, str | int]) -> None:
-        super().__init__(code)
-        self.response = response
-        self.code = code
-        self.facts = facts
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -40,33 +25,12 @@ class Made(msgspec.Struct, frozen=True):
     is_packed: bool
 
 
-def refusal(status: int, code: str, **facts: str | int) -> Unanswered:
-    """A refusal with a code, to be raised."""
-    return Unanswered(refuse(status, code, facts), code, facts)
-
-
-def answering(answer: Endpoint, pace: Pace) -> Endpoint:
-    """The endpoint with an answer for all that may be wrong."""
+def paced(answer: Endpoint, pace: Pace) -> Endpoint:
+    """The endpoint for as many questions of an address as it may ask."""
 
     async def endpoint(request: Request) -> Response:
-        refused = pace.refusal(address_of(request))
-        if refused is not None:
-            return refused
-        try:
-            return await answer(request)
-        except Unanswered as unanswered:
-            return unanswered.response
-        except TextError as error:
-            where = {"fault": error.fault, "place": error.place}
-            return refuse(422, "bad-record", {**where, **short(error.facts)})
-        except TooLong as error:
-            facts = {"actions": error.actions, "limit": MOST_ACTIONS}
-            return refuse(422, "record-too-long", facts)
-        except DeckError as error:
-            bad = bad_deck(error)
-            return refuse(422, bad.code, short(bad.facts))
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        pace.check(address_of(request))
+        return await answer(request)
 
     return endpoint
 
@@ -85,17 +49,17 @@ def number_in(request: Request, name: str) -> int | None:
 
 
 def round_in(request: Request, replay: Replay) -> int:
-    """The number of a round in the path, from 1. Raises `Unanswered` if there is no such round."""
+    """The number of a round in the path, from 1. Raises `RequestRefused` if there is none."""
     number = number_in(request, "round")
     if not number or number > len(replay.rounds):
-        raise refusal(404, "no-such-round", rounds=len(replay.rounds))
+        raise RequestRefused(404, "no-such-round", rounds=len(replay.rounds))
     return number
 
 
 def action_in(request: Request, replay: Replay, round_: int, *, least: int) -> int:
-    """The number of an action in the path. Raises `Unanswered` if there is no such one."""
+    """The number of an action in the path. Raises `RequestRefused` if there is no such one."""
     actions = len(replay.rounds[round_ - 1].actions)
     action = number_in(request, "action")
     if action is None or not least <= action <= actions:
-        raise refusal(404, "no-such-action", actions=actions)
+        raise RequestRefused(404, "no-such-action", actions=actions)
     return action

@@ -13,7 +13,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dnup.server.door import Door, problem
+from dnup.server.door import Door
+from dnup.server.errors import HANDLERS, refuse, response_to
 from dnup.server.headers import (
     Caller,
     by_name,
@@ -30,18 +31,6 @@ from dnup.server.wire import BulkRoute, Service
 _SECONDS = 30.0  # for a whole request, until the answer has been taken
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _QUIET = {"/healthz", "/readyz", "/metrics"}  # asked for all day long
-_CODES = {
-    400: "bad-request",
-    403: "forbidden",
-    404: "not-found",
-    405: "method-not-allowed",
-    408: "too-slow",
-    413: "too-large",
-    429: "too-many",
-    500: "server-error",
-    503: "not-ready",
-}
-
 _log = logging.getLogger("dnup.server.http")
 
 
@@ -67,29 +56,16 @@ def make_app(service: Service, door: Door, site: Site, more: Sequence[BaseRoute]
         own.append(Route("/metrics", metrics))
 
     async def refused(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)  # noqa: S101 - registered for these alone
-        page = site.lost(request) if error.status_code == HTTPStatus.NOT_FOUND else None
-        return page or _refused(error)
+        is_lost = getattr(error, "status_code", None) == HTTPStatus.NOT_FOUND
+        return (site.lost(request) if is_lost else None) or response_to(error)
 
-    handlers = {HTTPException: refused, 500: _failed}
+    handlers = {**HANDLERS, HTTPException: refused}
     services = service.routes
     routes: list[BaseRoute] = [*own, *more, *services, *site.routes]
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # an address is right or wrong
     bulk = {route.path: route.most for route in services if isinstance(route, BulkRoute)}
     return Guard(app, door, bulk)
-
-
-def refuse(
-    status: int,
-    code: str | None = None,
-    facts: Mapping[str, object] | None = None,
-    *,
-    headers: Mapping[str, str] | None = None,
-) -> Response:
-    """A refusal as JSON, `{"code": ..., "facts": {...}}`; without a code, the status' own."""
-    body = problem(code or _CODES.get(status, "refused"), facts)
-    return Response(body, status, headers=headers, media_type="application/json")
 
 
 class Guard:
@@ -216,20 +192,6 @@ def is_local(request: Request, *, behind_proxy: bool) -> bool:
 
 async def _healthz(_request: Request) -> Response:
     return Response("alive\n", media_type="text/plain")
-
-
-def _refused(error: HTTPException) -> Response:
-    headers = dict(error.headers or {})
-    facts: dict[str, object] = {}
-    if "Allow" in headers:
-        facts["allowed"] = headers["Allow"].split(", ")
-    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-        facts["limit"] = int(headers.pop("x-limit"))
-    return refuse(error.status_code, facts=facts, headers=headers)
-
-
-async def _failed(_request: Request, _error: Exception) -> Response:
-    return refuse(500)
 
 
 _FORWARDED = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"}

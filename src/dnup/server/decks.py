@@ -12,13 +12,12 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
-from dnup.protocol import Trouble
 from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault
-from dnup.server.app import refuse
-from dnup.server.desk import Desk, Pace, answer, read_form, short
+from dnup.server.desk import Desk, Pace, answer, read_form
+from dnup.server.errors import RequestRefused, short
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
-from dnup.server.store import Guest, GuestDeck, StoreError
+from dnup.server.store import Guest, GuestDeck
 from dnup.table import Options
 from dnup.table.options import MAX_DECK_TEXT
 
@@ -100,30 +99,20 @@ class Decks:
 
     async def _check(self, request: Request) -> Response:
         """What a deck is, or all that is wrong with it."""
-        asked = await self._asked(request)
-        if isinstance(asked, Response):
-            return asked
-        return answer(check(asked[1].text))
+        _, form = await self._asked(request)
+        return answer(check(form.text))
 
     async def _list(self, request: Request) -> Response:
         """The standard deck, the others that ship with the program, and those a guest keeps."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        try:
-            kept = await self._desk.store().decks(guest.id)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        kept = await self._desk.store().decks(guest.id)
         own = [found for deck in kept if (found := check(deck.text).deck) is not None]
         standard, *others = map(told_of, shipped_decks())
         return answer({"standard": standard, "others": others, "decks": own, "most": MOST})
 
     async def _keep(self, request: Request) -> Response:
         """Keep a deck for the guest's tables; the same cards under another name are renamed."""
-        asked = await self._asked(request)
-        if isinstance(asked, Response):
-            return asked
-        guest, form = asked
+        guest, form = await self._asked(request)
         checked = check(form.text)
         found = checked.deck
         if found is None:
@@ -131,32 +120,21 @@ class Decks:
             return answer(refused, 422)
         now = time.time_ns() // 1_000_000
         deck = GuestDeck(guest.id, found.hash, found.text, now)
-        try:
-            if not await self._desk.store().keep_deck(deck, MOST, form.instead):
-                return refuse(409, "too-many-decks", {"most": MOST})
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        if not await self._desk.store().keep_deck(deck, MOST, form.instead):
+            raise RequestRefused(409, "too-many-decks", most=MOST)
         return answer(found)
 
-    async def _asked(self, request: Request) -> tuple[Guest, DeckForm] | Response:
+    async def _asked(self, request: Request) -> tuple[Guest, DeckForm]:
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        form = await read_form(request, DeckForm)
-        return form if isinstance(form, Response) else (guest, form)
+        return guest, await read_form(request, DeckForm)
 
     async def _drop(self, request: Request) -> Response:
         """Keep a deck no longer. Tables and records that have it keep their cards."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         hash_, store = request.path_params["hash"], self._desk.store()
-        try:
-            if all(deck.hash != hash_ for deck in await store.decks(guest.id)):
-                return refuse(404, "no-such-deck")
-            await store.drop_deck(guest.id, hash_)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        if all(deck.hash != hash_ for deck in await store.decks(guest.id)):
+            raise RequestRefused(404, "no-such-deck")
+        await store.drop_deck(guest.id, hash_)
         return answer({})
 
 

@@ -1,11 +1,9 @@
 """The door: where uvicorn's HTTP connections become WebSockets, and who looks after those."""
 
 import asyncio
-import json
 import logging
 import math
 import sys
-from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -13,6 +11,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from dnup.server.errors import problem
 from dnup.server.headers import Caller, by_name, identify, origin_fault, parse_cookies
 from dnup.server.headers import security_headers as headers_for
 from dnup.server.metrics import Metrics
@@ -24,11 +23,6 @@ _REQUEST_SECONDS = 20.0  # for the headers of a request to come
 _LAG_SECONDS = 0.25  # between two looks at the clock
 
 _log = logging.getLogger("dnup.server.door")
-
-
-def problem(code: str, facts: Mapping[str, object] | None = None) -> bytes:
-    """The body of an answer that refuses: a stable code and the facts that go with it."""
-    return json.dumps({"code": code, "facts": dict(facts or {})}, separators=(",", ":")).encode()
 
 
 class Door:

@@ -5,8 +5,7 @@ Who has not played them yet is told who invites and against whom one plays, and 
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from http import HTTPStatus
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -27,9 +26,9 @@ from dnup.protocol.duplicate import (
     DuplicateTold,
 )
 from dnup.rules import Seat
-from dnup.server.app import refuse
 from dnup.server.deals import Deals, First, Firsts
-from dnup.server.desk import Desk, Pace, address_of, answer, read_form
+from dnup.server.desk import Desk, Pace, answer, read_form
+from dnup.server.errors import RequestRefused
 from dnup.server.limits import Rate
 from dnup.server.lobby import ALPHABET, Lobby
 from dnup.server.metrics import Metrics
@@ -65,9 +64,6 @@ class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
 class Duplicates:
     """What is asked about deals that are played once more."""
 
@@ -86,10 +82,10 @@ class Duplicates:
         """Below `/api/duplicates`."""
         one = "/api/duplicates/{code}"
         return [
-            Route("/api/duplicates", _answering(self._make), methods=["POST"]),
-            Route("/api/duplicates", _answering(self._list), methods=["GET"]),
-            Route(one, _answering(self._tell), methods=["GET"]),
-            Route(f"{one}/bots", _answering(self._ask_bot), methods=["POST"]),
+            Route("/api/duplicates", self._make, methods=["POST"]),
+            Route("/api/duplicates", self._list, methods=["GET"]),
+            Route(one, self._tell, methods=["GET"]),
+            Route(f"{one}/bots", self._ask_bot, methods=["POST"]),
         ]
 
     def stop(self) -> None:
@@ -123,36 +119,32 @@ class Duplicates:
     async def _make(self, request: Request) -> Response:
         """Let others play the deals of a match, from the same seat."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         form = await read_form(request, DuplicateForm)
-        if isinstance(form, Response):
-            return form
         store = self._desk.store()
         own = await store.seat_in(guest.id, form.record)
         if own is None:
-            return refuse(404, "not-your-match")
+            raise RequestRefused(404, "not-your-match")
         first = await self._firsts.find(form.record)
         if first is None:
-            return refuse(404, "no-such-record")
+            raise RequestRefused(404, "no-such-record")
         record = first.record
         of = record.options.get("duplicate")
         if isinstance(of, str):  # the same deals again: they have a code already
             deals = await self.find(of)
             if deals is None:
-                return refuse(404, "no-such-duplicate")
+                raise RequestRefused(404, "no-such-duplicate")
             return answer(await self._told(deals, guest))
         if record.winner is None:
-            return refuse(409, "match-was-left")
+            raise RequestRefused(409, "match-was-left")
         seat = form.seat or own
         if Seat[seat] >= len(record.seats):
-            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "seat"})
+            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="seat")
         if self._challenge(first, "", Seat[seat]) is None:
-            return refuse(409, "deals-unknown")
+            raise RequestRefused(409, "deals-unknown")
         kept = await self._offer(guest, form.record, seat)
         deals = None if kept is None else self._deals(kept, first)
         if deals is None:
-            return refuse(409, "too-many-duplicates", {"most": MOST})
+            raise RequestRefused(409, "too-many-duplicates", most=MOST)
         return answer(await self._told(deals, guest))
 
     async def _offer(self, guest: Guest, record: str, seat: str) -> Duplicate | None:
@@ -169,8 +161,6 @@ class Duplicates:
     async def _list(self, request: Request) -> Response:
         """The deals that a guest has made or played."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         store = self._desk.store()
         entries = []
         for kept in await store.duplicates(guest.id, TOLD):
@@ -189,38 +179,28 @@ class Duplicates:
 
     async def _tell(self, request: Request) -> Response:
         """Deals, and what came of them for whoever may know. Who is new here may look, too."""
-        known = await self._desk.known(request)
-        if isinstance(known, Response) and known.status_code != HTTPStatus.UNAUTHORIZED:
-            return known
-        guest = NOBODY if isinstance(known, Response) else known[0]
-        refused = self._pace.refusal(guest.id or f"address {address_of(request)}")
-        if refused is not None:
-            return refused
+        guest = await self._desk.anyone(request, self._pace) or NOBODY
         deals = await self.find(request.path_params["code"])
         if deals is None:
-            return refuse(404, "no-such-duplicate")
+            raise RequestRefused(404, "no-such-duplicate")
         return answer(await self._told(deals, guest))
 
     async def _ask_bot(self, request: Request) -> Response:
         """Let a bot play these deals, too; for who may know what comes of it."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         form = await read_form(request, BotForm)
-        if isinstance(form, Response):
-            return form
         if form.level not in self._thinker.levels:
             known = ", ".join(self._thinker.levels)
-            return refuse(409, Trouble.NO_BOTS, {"level": form.level, "levels": known})
+            raise RequestRefused(409, Trouble.NO_BOTS, level=form.level, levels=known)
         deals = await self.find(request.path_params["code"])
         if deals is None:
-            return refuse(404, "no-such-duplicate")
+            raise RequestRefused(404, "no-such-duplicate")
         results = await self._desk.store().duplicate_results(deals.kept.code, guest.id, RESULTS)
         if not await self._knows(deals, guest, results):
-            return refuse(403, "not-played-yet")
+            raise RequestRefused(403, "not-played-yet")
         has_played = any(result.level == form.level for result in results)
         if not has_played and not self._shadows.ask(deals.challenge, form.level, guest.id):
-            return refuse(503, "bots-are-busy")
+            raise RequestRefused(503, "bots-are-busy")
         return answer(await self._told(deals, guest))
 
     async def _told(self, deals: Deals, guest: Guest) -> DuplicateTold:
@@ -324,15 +304,3 @@ def places_of(played: Sequence[DuplicatePlayed]) -> tuple[int, ...]:
     worth = [(one.won, one.points) for one in played]
     best = sorted(worth, reverse=True)
     return tuple(best.index(mine) + 1 for mine in worth)
-
-
-def _answering(answer_: Endpoint) -> Endpoint:
-    """The endpoint with an answer for a store that fails."""
-
-    async def endpoint(request: Request) -> Response:
-        try:
-            return await answer_(request)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
-
-    return endpoint

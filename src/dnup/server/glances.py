@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import Trouble, table_view
-from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace
+from dnup.server.errors import RequestRefused
 from dnup.server.limits import Rate
 from dnup.server.lobby import Lobby
 from dnup.server.metrics import Metrics
@@ -36,10 +36,8 @@ class Glances:
         A connection that asks for it would count as being back; this doesn't.
         """
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         room = self._lobby().find(request.path_params["code"])
         seat = None if room is None else room.table.seat_of(guest.id)
         if room is None or seat is None:
-            return refuse(404, Trouble.NO_TABLE)
+            raise RequestRefused(404, Trouble.NO_TABLE)
         return Response(table_view(room.table, seat), media_type="application/json")

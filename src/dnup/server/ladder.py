@@ -1,7 +1,6 @@
 """The ladder: what matches count, and what is told of ratings."""
 
 from collections.abc import Sequence
-from http import HTTPStatus
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,7 +8,6 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.bots.rating import NEW, Skill, anchors
 from dnup.notation import Record, from_json, shipped_deck, shipped_decks, standard_deck
-from dnup.protocol import Trouble
 from dnup.protocol.ladder import (
     CoursePoint,
     EarlierTold,
@@ -21,11 +19,11 @@ from dnup.protocol.ladder import (
     WhyNot,
 )
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Seat
-from dnup.server.app import refuse
-from dnup.server.desk import Desk, Pace, address_of, answer
+from dnup.server.desk import Desk, Pace, answer
+from dnup.server.errors import RequestRefused
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
-from dnup.server.store import RatedMatch, StoreError, Unassisted
+from dnup.server.store import RatedMatch, Unassisted
 from dnup.server.thinker import Thinker
 from dnup.table import Person, Table
 
@@ -104,20 +102,12 @@ class Ladder:
         wanted = request.query_params.get("deck", standard_deck().name)
         deck = next((deck for deck in shipped_decks() if deck.name == wanted), None)
         if not MIN_PLAYERS <= players <= MAX_PLAYERS or deck is None:
-            return refuse(404, "no-such-ladder")
-        known = await self._desk.known(request)
-        if isinstance(known, Response) and known.status_code != HTTPStatus.UNAUTHORIZED:
-            return known
-        guest = None if isinstance(known, Response) else known[0].id
-        refused = self._pace.refusal(guest or f"address {address_of(request)}")
-        if refused is not None:
-            return refused
+            raise RequestRefused(404, "no-such-ladder")
+        known = await self._desk.anyone(request, self._pace)
+        guest = None if known is None else known.id
         store = self._desk.store()
-        try:
-            rated = [] if guest is None else await store.rated(guest, players)
-            ranked = await store.ranked(players, deck.hash, LEAST, BEST, guest)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        rated = [] if guest is None else await store.rated(guest, players)
+        ranked = await store.ranked(players, deck.hash, LEAST, BEST, guest)
         best = [
             RankedTold(one.place, one.name, told_of(one.skill), one.matches, one.guest == guest)
             for one in ranked
@@ -146,21 +136,16 @@ class Ladder:
     async def _match(self, request: Request) -> Response:
         """What a match did to the rating of one who played it."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         id_, store = request.path_params["id"], self._desk.store()
-        try:
-            rated = await store.rated_match(guest.id, id_)
-            if rated is not None:
-                before, match = rated
-                begun, now = told_of(before or NEW), told_of(match.skill)
-                return answer(RatedTold(len(match.points), begun, now, None))
-            seat = await store.seat_in(guest.id, id_)
-            record = None if seat is None else await store.record(id_)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        rated = await store.rated_match(guest.id, id_)
+        if rated is not None:
+            before, match = rated
+            begun, now = told_of(before or NEW), told_of(match.skill)
+            return answer(RatedTold(len(match.points), begun, now, None))
+        seat = await store.seat_in(guest.id, id_)
+        record = None if seat is None else await store.record(id_)
         if seat is None or record is None:
-            return refuse(404, "not-your-match")
+            raise RequestRefused(404, "not-your-match")
         found = from_json(record)
         why = why_not(found, Seat[seat]) or ("left" if found.winner is None else "not-kept")
         return answer(RatedTold(len(found.seats), None, None, why))
@@ -168,12 +153,7 @@ class Ladder:
     async def _start_anew(self, request: Request) -> Response:
         """A guest wants to be rated from the beginning."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        try:
-            await self._desk.store().start_anew(guest.id)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        await self._desk.store().start_anew(guest.id)
         return answer({})
 
     def _rungs(self, players: int, matches: Sequence[RatedMatch]) -> tuple[RungTold, ...]:

@@ -8,8 +8,8 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import Trouble
 from dnup.protocol.look import look_at, may_sit
-from dnup.server.app import refuse
-from dnup.server.desk import Desk, Pace, address_of, answer, too_fast
+from dnup.server.desk import Desk, Pace, address_of, answer
+from dnup.server.errors import RequestRefused, too_fast
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.office import Office
@@ -34,19 +34,17 @@ class Looking:
     async def _look(self, request: Request) -> Response:
         """Who is there, unless nobody may sit down or look on."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         office, address = self._office(), address_of(request)
         # A code is as good as a key: who has guessed too often waits.
         wait = office.guesses_left(address)
         if wait > 0:
-            return too_fast(wait, office.settings.guess_rate)
+            raise too_fast(wait, office.settings.guess_rate)
         room = office.lobby.find(request.path_params["code"])
         if room is None:
             office.guessed(address)
-            return refuse(404, Trouble.NO_TABLE)
+            raise RequestRefused(404, Trouble.NO_TABLE)
         table = room.table
         is_seated = table.seat_of(guest.id) is not None
         if not (table.options.spectators or is_seated or may_sit(table)):
-            return refuse(404, Code.NO_SPECTATORS)
+            raise RequestRefused(404, Code.NO_SPECTATORS)
         return answer(look_at(table))

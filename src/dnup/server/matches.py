@@ -11,11 +11,11 @@ from starlette.routing import BaseRoute, Route
 from dnup.notation import SeatJson
 from dnup.protocol import Trouble
 from dnup.protocol.deck import deck_told
-from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer
+from dnup.server.errors import RequestRefused
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
-from dnup.server.store import Played, StoreError, Summary, summary_of
+from dnup.server.store import Played, Summary, summary_of
 from dnup.table import Table
 
 PAGE = 20
@@ -75,17 +75,12 @@ class Matches:
     async def _list(self, request: Request) -> Response:
         """A guest's matches, newest first, some at a time."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         key = request.query_params.get("before")
         before = None if key is None else _MOMENT.fullmatch(key)
         if key is not None and before is None:
-            return refuse(400, Trouble.BAD_MESSAGE, {"reason": "before"})
+            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="before")
         moment = None if before is None else (int(before[1]), before[2])
-        try:
-            found = await self._desk.store().played(guest.id, PAGE + 1, moment)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        found = await self._desk.store().played(guest.id, PAGE + 1, moment)
         shown = found[:PAGE]
         more = f"{shown[-1].ended_at}-{shown[-1].record}" if len(found) > PAGE else None
         return answer(MatchesTold([_told(played) for played in shown], more))
@@ -93,26 +88,16 @@ class Matches:
     async def _forget(self, request: Request) -> Response:
         """A guest no longer wants to know of a match."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
         id_, store = request.path_params["id"], self._desk.store()
-        try:
-            if not await store.has_played(guest.id, id_):
-                return refuse(404, "not-your-match")
-            await store.forget(guest.id, id_)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        if not await store.has_played(guest.id, id_):
+            raise RequestRefused(404, "not-your-match")
+        await store.forget(guest.id, id_)
         return answer({})
 
     async def _forget_all(self, request: Request) -> Response:
         """A guest no longer wants to know of any match."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        try:
-            await self._desk.store().forget(guest.id)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        await self._desk.store().forget(guest.id)
         return answer({})
 
 

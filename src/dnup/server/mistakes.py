@@ -9,14 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import TextError
-from dnup.protocol import Trouble
 from dnup.protocol.replay import TooLong
 from dnup.protocol.review import MistakesTold
 from dnup.rules import DeckError
-from dnup.server.answering import Unanswered, refusal
-from dnup.server.app import refuse
 from dnup.server.desk import Desk, Pace, answer
 from dnup.server.digest import sum_up
+from dnup.server.errors import RequestRefused
 from dnup.server.matches import RATE
 from dnup.server.metrics import Metrics
 from dnup.server.reviews import VERSION, Reviews
@@ -53,36 +51,24 @@ class Mistakes:
     async def _look(self, request: Request) -> Response:
         """What the mistakes have cost."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        try:
-            return await self._tell(guest.id, await self._desk.store().judged(guest.id))
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        return await self._tell(guest.id, await self._desk.store().judged(guest.id))
 
     async def _begin(self, request: Request) -> Response:
         """Have the latest matches reviewed that were not."""
         guest = await self._desk.guest(request, self._pace)
-        if isinstance(guest, Response):
-            return guest
-        try:
-            matches = await self._desk.store().judged(guest.id)
-            wanted = [each.record for each in matches if not _is_reviewed(each)][:LATEST]
-            if wanted and guest.id not in self._running:
-                self._check()
-                task = asyncio.create_task(self._review(guest.id, wanted))
-                self._running[guest.id] = task
-                task.add_done_callback(lambda _: self._running.pop(guest.id, None))
-            return await self._tell(guest.id, matches)
-        except Unanswered as unanswered:
-            return unanswered.response
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+        matches = await self._desk.store().judged(guest.id)
+        wanted = [each.record for each in matches if not _is_reviewed(each)][:LATEST]
+        if wanted and guest.id not in self._running:
+            self._check()
+            task = asyncio.create_task(self._review(guest.id, wanted))
+            self._running[guest.id] = task
+            task.add_done_callback(lambda _: self._running.pop(guest.id, None))
+        return await self._tell(guest.id, matches)
 
     def _check(self) -> None:
         self._reviews.check()
         if len(self._running) >= GUESTS:
-            raise refusal(503, "too-many-reviews", limit=GUESTS)
+            raise RequestRefused(503, "too-many-reviews", limit=GUESTS)
 
     async def _tell(self, guest: str, matches: Sequence[Judged]) -> Response:
         reviewed = [each for each in matches if _is_reviewed(each)]
@@ -103,7 +89,7 @@ class Mistakes:
         for id_ in matches:
             try:
                 await self._reviews.have(id_, f"guest {guest}")
-            except (Unanswered, StoreError, TextError, TooLong, DeckError) as error:
+            except (RequestRefused, StoreError, TextError, TooLong, DeckError) as error:
                 _log.info("not-reviewed", extra={"facts": {"why": type(error).__name__}})
 
 

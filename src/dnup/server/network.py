@@ -19,9 +19,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol.network import NetworkForm, NetworkTold
-from dnup.server.app import is_local, refuse
+from dnup.server.app import is_local
 from dnup.server.desk import answer, read_form
 from dnup.server.door import Door
+from dnup.server.errors import RequestRefused
 from dnup.server.headers import is_own_name
 from dnup.server.settings import Settings
 
@@ -133,34 +134,30 @@ class Network:
         return NetworkTold(listener.address, moved=self._find() != listener.host)
 
     async def _tell(self, request: Request) -> Response:
-        return self._refusal(request) or answer(self._told())
+        self._check(request)
+        return answer(self._told())
 
     async def _change(self, request: Request) -> Response:
-        refused = self._refusal(request)
-        if refused is not None:
-            return refused
+        self._check(request)
         form = await read_form(request, NetworkForm)
-        if isinstance(form, Response):
-            return form
         try:
             await (self.open() if form.open else self.close())
         except NetworkError as error:
             self._door.metrics.refused(error.code)
-            return refuse(503, error.code, error.facts)
+            raise RequestRefused(503, error.code, **error.facts) from None
         return answer(self._told())
 
-    def _refusal(self, request: Request) -> Response | None:
-        """Why this request may not even ask: that is for pages on this machine alone."""
+    def _check(self, request: Request) -> None:
+        """Raises `RequestRefused` for all but pages on this machine: nobody else may even ask."""
         if not has_door(self._settings):
-            return refuse(404, "network-off")
+            raise RequestRefused(404, "network-off")
         listener = self._listener
         came_in_there = listener is not None and request.scope["server"][1] == listener.port
         # A name that somebody else's DNS lets lead here is not this machine's own.
         own_name = is_own_name(request.url.hostname or "")
         if came_in_there or not own_name or not is_local(request, behind_proxy=False):
             self._door.metrics.refused("not-this-machine")
-            return refuse(403, "not-this-machine")
-        return None
+            raise RequestRefused(403, "not-this-machine")
 
 
 def has_door(settings: Settings) -> bool:

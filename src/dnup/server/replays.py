@@ -39,14 +39,13 @@ from dnup.protocol.replay import (
 )
 from dnup.server.answering import (
     Made,
-    Unanswered,
     action_in,
-    answering,
+    paced,
     pack,
-    refusal,
     round_in,
 )
-from dnup.server.desk import Desk, Pace, address_of, read_form, short, too_fast
+from dnup.server.desk import Desk, Pace, address_of, read_form
+from dnup.server.errors import RequestRefused, short, too_fast
 from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.shelf import Shelf
@@ -122,7 +121,7 @@ class Replays:
     @property
     def routes(self) -> Sequence[BaseRoute]:
         """Below `/api/replays`, and the records themselves."""
-        upload = answering(self._upload, self._uploads)
+        upload = paced(self._upload, self._uploads)
         one = "/api/replays/{id}"
         answers = (
             (one, self._index),
@@ -134,8 +133,8 @@ class Replays:
         )
         return [
             BulkRoute("/api/replays", upload, methods=["POST"], most=UPLOAD_BYTES),
-            *(Route(path, answering(each, self._asks)) for path, each in answers),
-            Route("/records/{id}", answering(self._record, self._asks)),
+            *(Route(path, paced(each, self._asks)) for path, each in answers),
+            Route("/records/{id}", paced(self._record, self._asks)),
         ]
 
     def stop(self) -> None:
@@ -145,8 +144,6 @@ class Replays:
     async def _upload(self, request: Request) -> Response:
         """Keep a file for a while, and tell what is in it."""
         body = await read_form(request, msgspec.Raw)
-        if isinstance(body, Response):
-            return body
         file = await self.work(address_of(request), "read", lambda: _read_upload(body))
         id_, written = file.id, file.written
         kept = self._files.get(id_)
@@ -185,7 +182,7 @@ class Replays:
         number, look = round_in(request, replay), _look_of(request, replay)
         action = action_in(request, replay, number, least=0)
         if look == "open":
-            raise refusal(400, "bad-viewer", viewer=look)
+            raise RequestRefused(400, "bad-viewer", viewer=look)
         weigh = self._can_weigh()
 
         def make() -> bytes:
@@ -237,7 +234,7 @@ class Replays:
     async def find(self, id_: str, address: str) -> Replay:
         """The match that is asked for, checked against the rules.
 
-        Raises `Unanswered`, and what `make_replay` raises, and `StoreError`.
+        Raises `RequestRefused`, and what `make_replay` raises, and `StoreError`.
         """
         # The store is asked each time: what its players have deleted is gone.
         source = await self._source(id_)
@@ -258,7 +255,7 @@ class Replays:
             source = None if record is None else Source(record)
         if source is None:
             self._read.drop(id_)
-            raise refusal(404, "no-such-record")
+            raise RequestRefused(404, "no-such-record")
         return source
 
     async def _replay(self, address: str, record: Record, own: str | None, id_: str = "") -> Replay:
@@ -318,7 +315,7 @@ class Replays:
         """Do it on a thread, unless it is `kept` by then. The event loop goes on meanwhile.
 
         So does what other addresses want: one alone cannot have all the threads for long. Raises
-        `Unanswered` when too much of one address waits.
+        `RequestRefused` when too much of one address waits.
         """
         loop, began = asyncio.get_running_loop(), time.perf_counter()
 
@@ -330,9 +327,7 @@ class Replays:
             return await self._turns.take(address, do)
         except Crowded:
             self._metrics.refused(Trouble.TOO_FAST)
-            limit = f"{AT_ONCE + WAITING}"
-            facts: dict[str, str | int] = {"seconds": 2, "limit": limit}
-            raise Unanswered(too_fast(1.0, limit), Trouble.TOO_FAST, facts) from None
+            raise too_fast(1.0, f"{AT_ONCE + WAITING}") from None
         finally:
             self._metrics.replayed(what, time.perf_counter() - began)
 
@@ -347,10 +342,10 @@ def _read_upload(body: msgspec.Raw) -> _File:
     try:
         form = msgspec.json.decode(body, type=Upload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise refusal(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+        raise RequestRefused(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
     entries = find_records(form.record)
     if form.match > len(entries):
-        raise refusal(422, "no-such-match", match=form.match, matches=len(entries))
+        raise RequestRefused(422, "no-such-match", match=form.match, matches=len(entries))
     entry = entries[form.match - 1]
     record = entry.read()
     check_length(record)
@@ -363,7 +358,7 @@ def _look_of(request: Request, replay: Replay) -> Look:
     look = request.query_params.get("as", "spectator")
     seats = "ABCDE"[: len(replay.record.seats)]
     if look not in _LOOKS or (len(look) == 1 and look not in seats):
-        raise refusal(400, "bad-viewer", **short({"viewer": look}))
+        raise RequestRefused(400, "bad-viewer", **short({"viewer": look}))
     return cast("Look", look)
 
 

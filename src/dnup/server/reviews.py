@@ -26,10 +26,11 @@ from dnup.protocol.estimate import ReasonTold
 from dnup.protocol.replay import Replay
 from dnup.protocol.review import MomentReview, ReviewTold
 from dnup.rules import Seat
-from dnup.server.answering import LEVEL, Unanswered, action_in, answering, refusal, round_in
+from dnup.server.answering import LEVEL, action_in, paced, round_in
 from dnup.server.crew import Crew, Order
-from dnup.server.desk import Desk, Pace, address_of, too_fast
+from dnup.server.desk import Desk, Pace, address_of
 from dnup.server.digest import digest_of, encode_digest
+from dnup.server.errors import RequestRefused, too_fast
 from dnup.server.job import SIMULATIONS, Job
 from dnup.server.metrics import Metrics
 from dnup.server.replays import Replays, is_file
@@ -79,9 +80,9 @@ class Reviews:
         one = "/api/replays/{id}/review"
         moment = f"{one}/rounds/{{round}}/actions/{{action}}"
         return [
-            Route(one, answering(self._begin, self._asks), methods=["POST"]),
-            Route(one, answering(self._look, self._asks), methods=["GET"]),
-            Route(moment, answering(self._moment, self._asks), methods=["GET"]),
+            Route(one, paced(self._begin, self._asks), methods=["POST"]),
+            Route(one, paced(self._look, self._asks), methods=["GET"]),
+            Route(moment, paced(self._moment, self._asks), methods=["GET"]),
         ]
 
     def stop(self) -> None:
@@ -89,16 +90,16 @@ class Reviews:
         self._crew.stop()
 
     def check(self) -> None:
-        """Raises `Unanswered` if no review can be begun now."""
+        """Raises `RequestRefused` if no review can be begun now."""
         if not self._can_review():
-            raise refusal(503, "no-kernel")
+            raise RequestRefused(503, "no-kernel")
         if len(self._crew) >= WAITING:
-            raise refusal(503, "too-many-reviews", limit=WAITING)
+            raise RequestRefused(503, "too-many-reviews", limit=WAITING)
 
     async def have(self, id_: str, who: str) -> None:
         """Return when a match has been reviewed. What somebody waits for comes first.
 
-        Raises `Unanswered`, and all that `Replays.find` raises.
+        Raises `RequestRefused`, and all that `Replays.find` raises.
         """
         replay = await self._replays.find(id_, who)
         known = await self._known(id_)
@@ -134,7 +135,7 @@ class Reviews:
         told = self._moments.get(_name(id_, number, action))
         if told is None:
             if not self._can_review():
-                raise refusal(503, "no-kernel")
+                raise RequestRefused(503, "no-kernel")
             told = await self._work_out(address_of(request), id_, replay, number, action)
         found, name = told, f"{number}-{action}"
         return await self._replays.send(
@@ -162,12 +163,12 @@ class Reviews:
         self.check()
         if self._crew.awaited_by(address) >= OF_ADDRESS:
             self._metrics.refused("too-many-reviews")
-            raise refusal(429, "too-many-reviews", limit=OF_ADDRESS)
+            raise RequestRefused(429, "too-many-reviews", limit=OF_ADDRESS)
 
     def _order(self, id_: str, replay: Replay, who: str | None) -> Order:
         self.check()
         if replay.actions > MOST:
-            raise refusal(422, "record-too-long", actions=replay.actions, limit=MOST)
+            raise RequestRefused(422, "record-too-long", actions=replay.actions, limit=MOST)
         return self._crew.begin(Job(id_, replay, partial(self._put_moment, id_)), who)
 
     async def _keep(self, job: Job) -> None:
@@ -186,7 +187,7 @@ class Reviews:
         """A review, from the verdict on that is asked for."""
         after = request.query_params.get("after", "0")
         if not re.fullmatch(r"[0-9]{1,6}", after):
-            raise refusal(400, Trouble.BAD_MESSAGE, reason="after")
+            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="after")
         id_ = request.path_params["id"]
         known = told or ReviewTold(id_, "none", 0, replay.actions, SIMULATIONS, (), (), ())
         cut = msgspec.structs.replace(known, verdicts=known.verdicts[int(after) :])
@@ -210,9 +211,7 @@ class Reviews:
             told = await self._turns.take(address, lambda: self._crew.ask(work))
         except Crowded:
             self._metrics.refused(Trouble.TOO_FAST)
-            limit = f"{QUESTIONS + 1}"
-            facts: dict[str, str | int] = {"seconds": 2, "limit": limit}
-            raise Unanswered(too_fast(1.0, limit), Trouble.TOO_FAST, facts) from None
+            raise too_fast(1.0, f"{QUESTIONS + 1}") from None
         self._metrics.reviewed("moment", time.perf_counter() - began)
         self._put_moment(id_, number, action, told)
         return told

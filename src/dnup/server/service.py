@@ -16,12 +16,11 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.bots import rating
 from dnup.protocol import PROTOCOL, Trouble
-from dnup.server.app import refuse
 from dnup.server.connection import RESTART, Connection
 from dnup.server.decks import Decks
-from dnup.server.desk import Desk, address_of, read_form, too_fast
-from dnup.server.door import problem
+from dnup.server.desk import Desk, address_of, read_form
 from dnup.server.duplicates import Duplicates
+from dnup.server.errors import RequestRefused, problem, too_fast
 from dnup.server.glances import Glances
 from dnup.server.guests import COOKIE, Guests, ink_of, named
 from dnup.server.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
@@ -204,21 +203,16 @@ class Service:
     async def _greet(self, request: Request) -> Response:
         """A session for a name; or another name or ink for a session."""
         form = await read_form(request, GuestForm)
-        if isinstance(form, Response):
-            return form
         is_named = form.name is not None or form.ink is not None
         if is_named == (form.handover is not None):
             reason = "either `name` and `ink`, or `handover`"
-            return refuse(400, Trouble.BAD_MESSAGE, {"reason": reason})
+            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason=reason)
         if form.handover is not None:
             return self._take_up(request, form.handover)
         name = None if form.name is None else named(form.name)
         if form.name is not None and name is None:
-            return refuse(400, "bad-name", {"most": MAX_NAME})
-        try:
-            return await self._introduce(request, name, form.ink, keep=form.keep)
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
+            raise RequestRefused(400, "bad-name", most=MAX_NAME)
+        return await self._introduce(request, name, form.ink, keep=form.keep)
 
     async def _introduce(
         self, request: Request, name: str | None, ink: Ink | None, *, keep: bool
@@ -227,7 +221,7 @@ class Service:
         office, token = self._office, request.cookies.get(COOKIE, "")
         guest = await office.guests.find(token) if token else None
         if guest is None and name is None:
-            return refuse(401, Trouble.NO_SESSION)
+            raise RequestRefused(401, Trouble.NO_SESSION)
         if guest is not None:
             name = guest.name if keep or name is None else name
             ink = ink_of(guest) if keep or ink is None else ink
@@ -235,7 +229,7 @@ class Service:
             return self._session(request, guest, token)
         wait = self._wait(request, guest)
         if wait > 0:
-            return too_fast(wait, self._settings.guest_rate)
+            raise too_fast(wait, self._settings.guest_rate)
         assert name is not None  # noqa: S101 - a guest has one, and a new one brings it
         if guest is None:
             guest, token = await office.guests.greet(name, ink)
@@ -246,15 +240,11 @@ class Service:
 
     async def _who(self, request: Request) -> Response:
         """Who a session belongs to; it lasts longer for being asked."""
-        known = await self._known(request)
-        return known if isinstance(known, Response) else self._session(request, *known)
+        return self._session(request, *await self._desk.session(request))
 
     async def _hand_over(self, request: Request) -> Response:
         """A code with which another device can go on with this session."""
-        known = await self._known(request)
-        if isinstance(known, Response):
-            return known
-        code = self._handovers.offer(*known, time.monotonic())
+        code = self._handovers.offer(*await self._desk.session(request), time.monotonic())
         body = msgspec.json.encode({"code": code, "seconds": HANDOVER_SECONDS})
         return Response(body, media_type="application/json")
 
@@ -263,23 +253,20 @@ class Service:
         address = address_of(request)
         wait = self._office.guesses_left(address)
         if wait > 0:
-            return too_fast(wait, self._settings.guess_rate)
+            raise too_fast(wait, self._settings.guess_rate)
         found = self._handovers.take(code, time.monotonic())
         if found is None:
             self._office.guessed(address)
-            return refuse(404, "no-such-handover")
+            raise RequestRefused(404, "no-such-handover")
         # Another name may have come meanwhile.
         guest = self._office.guests.recall(found.token) or found.guest
         return self._session(request, guest, found.token)
 
-    async def _known(self, request: Request) -> tuple[Guest, str] | Response:
-        """The guest of a request and the session; or why there is none."""
+    async def _known(self, request: Request) -> tuple[Guest, str] | None:
+        """The guest of a request and the session, if there is one."""
         token = request.cookies.get(COOKIE, "")
-        try:
-            guest = await self._office.guests.find(token) if token else None
-        except StoreError:
-            return refuse(503, Trouble.NOT_SAVED)
-        return refuse(401, Trouble.NO_SESSION) if guest is None else (guest, token)
+        guest = await self._office.guests.find(token) if token else None
+        return None if guest is None else (guest, token)
 
     def _wait(self, request: Request, guest: Guest | None) -> float:
         """0 if a name may be written down now, which counts; else the seconds to wait."""

@@ -7,7 +7,7 @@ from dnup.notation import TextError
 from dnup.protocol import Trouble, request
 from dnup.protocol.replay import Replay, TooLong
 from dnup.rules import DeckError
-from dnup.server.answering import Unanswered
+from dnup.server.errors import RequestRefused
 from dnup.server.office import Office
 from dnup.server.practice import begin_what_if
 from dnup.server.store import Guest
@@ -27,7 +27,7 @@ async def what_if(office: Office, address: str, asked: request.WhatIf, guest: Gu
         return await office.replays.work(
             address, "what-if", lambda: _make(replay, asked, guest, weigh=weigh)
         )
-    except Unanswered as error:
+    except RequestRefused as error:
         raise Refused(error.code, None, **error.facts) from None
     except (TextError, TooLong, DeckError):  # it was changed since it was kept
         raise Refused(Trouble.NO_RECORD) from None
