@@ -1,6 +1,7 @@
-import type { ActionJson, MomentReview, VerdictTold } from "$protocol";
+import type { ActionJson, MomentReview, SeatText, VerdictTold } from "$protocol";
 import { compare, type Moment } from "../replay/moment.ts";
-import { isSame } from "../tutorial/deed.ts";
+import { isSame, type Deed } from "../practice/deed.ts";
+import type { Drill } from "../practice/practice.svelte.ts";
 
 /**
  * `task`: a better action is to be found. `right`: it was. `wrong`: what was done is not good enough.
@@ -17,22 +18,38 @@ export interface Answer {
   readonly isBest: boolean;
 }
 
+/** What all actions were worth at a moment, best first. */
+export type Worth = Pick<MomentReview, "estimates" | "grades">;
+
 const THOUSAND = 1000;
 
 /** Going through mistakes: one after another, each tried again before its answer is shown. */
-export class Learning {
+export class Learning implements Drill<Phase> {
+  readonly outcomes: readonly Phase[] = ["right", "wrong"];
+  readonly lasting: readonly Phase[] = ["right", "shown"];
   /** The mistakes, in order. */
   faults = $state.raw<readonly VerdictTold[]>([]);
   at = $state(0);
   phase = $state<Phase>("task");
+  /** What came of the last try; it stays when that is put back. */
   answer = $state.raw<Answer | null>(null);
+  /** Null until it is known. */
+  #worth = $state.raw<Worth | null>(null);
+  /** What was done before it was known what that is worth. */
+  #early: ActionJson | null = null;
   /** Those that were found, by the player, before the answer was shown. */
   solved = $state.raw<ReadonlySet<string>>(new Set());
   /** Those whose answer was shown before. */
   #shown = new Set<string>();
 
+  constructor(readonly seat: SeatText) {}
+
+  readonly pointed: ActionJson | null = $derived.by(() =>
+    this.phase === "shown" ? (this.#worth?.estimates[0]?.action ?? null) : null,
+  );
+
   /** Go through these, from this one on. */
-  begin(faults: readonly VerdictTold[], first: Moment | null): void {
+  start(faults: readonly VerdictTold[], first: Moment | null): void {
     this.faults = faults;
     const found = first === null ? 0 : faults.findIndex((each) => compare(each, first) === 0);
     this.go(Math.max(0, found));
@@ -62,16 +79,32 @@ export class Learning {
 
   go(at: number): void {
     this.at = at;
-    this.retry();
+    this.answer = null;
+    this.#worth = null;
+    this.begin();
   }
 
   next(): void {
     this.go(this.at + 1);
   }
 
-  retry(): void {
+  begin(): void {
     this.phase = "task";
-    this.answer = null;
+    this.#early = null;
+  }
+
+  /** It is known what all actions were worth. */
+  know(worth: Worth): void {
+    this.#worth = worth;
+    if (this.#early !== null) this.#judge(this.#early, worth);
+    this.#early = null;
+  }
+
+  /** Somebody has acted at the table. */
+  see({ seat, action }: Deed): void {
+    if (seat !== this.seat || (this.phase !== "task" && this.phase !== "shown")) return;
+    if (this.#worth === null) this.#early = action;
+    else this.#judge(action, this.#worth);
   }
 
   show(): void {
@@ -81,11 +114,8 @@ export class Learning {
     }
   }
 
-  /** The player has acted: judged by what all actions were worth by what could be known. */
-  judge(
-    action: ActionJson,
-    { estimates, grades }: Pick<MomentReview, "estimates" | "grades">,
-  ): void {
+  /** Judged by what could be known. */
+  #judge(action: ActionJson, { estimates, grades }: Worth): void {
     const { fault } = this;
     const best = estimates[0];
     const at = estimates.findIndex((each) => isSame(each.action, action));

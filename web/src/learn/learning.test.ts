@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionJson, MomentReview } from "$protocol";
+import type { Deed } from "../practice/deed.ts";
 import { estimate, verdict } from "../review/fakereview.ts";
 import { Learning } from "./learning.svelte.ts";
 import { placeIn } from "./outcome.ts";
@@ -22,15 +23,18 @@ const FAULTS = [
   verdict(2, 5, { grade: "blunder", played: estimate(ROTATE, 0.45) }),
 ];
 
+const did = (action: ActionJson): Deed => ({ seat: "A", action });
+
 function begun(first: { round: number; action: number } | null = null): Learning {
-  const learning = new Learning();
-  learning.begin(FAULTS, first);
+  const learning = new Learning("A");
+  learning.start(FAULTS, first);
+  learning.know(MOMENT);
   return learning;
 }
 
 test("the best action, in whatever order its cards are named, solves it", () => {
   const learning = begun();
-  learning.judge({ kind: "play", cards: ["5/2", "5/1"] }, MOMENT);
+  learning.see(did({ kind: "play", cards: ["5/2", "5/1"] }));
   expect([learning.phase, learning.answer?.isBest, learning.solved.size]).toEqual([
     "right",
     true,
@@ -41,7 +45,7 @@ test("the best action, in whatever order its cards are named, solves it", () => 
 
 test("what would have been graded as good is as good", () => {
   const learning = begun();
-  learning.judge(FOUR, MOMENT);
+  learning.see(did(FOUR));
   expect([learning.phase, learning.answer?.isBest, learning.answer?.loss]).toEqual([
     "right",
     false,
@@ -51,26 +55,48 @@ test("what would have been graded as good is as good", () => {
 
 test("something worse is not enough, and can be tried again", () => {
   const learning = begun();
-  learning.judge(NINE, MOMENT);
+  learning.see(did(NINE));
   expect([learning.phase, learning.answer?.loss, learning.answer?.isRepeated]).toEqual([
     "wrong",
     100,
     false,
   ]);
-  learning.retry();
-  expect([learning.phase, learning.answer]).toEqual(["task", null]);
-  learning.judge(ROTATE, MOMENT);
+  learning.begin();
+  expect([learning.phase, learning.answer?.loss]).toEqual(["task", 100]);
+  learning.see(did(ROTATE));
   expect(learning.answer?.isRepeated).toBe(true);
-  learning.retry();
-  learning.judge(FIVES, MOMENT);
+  learning.begin();
+  learning.see(did(FIVES));
   expect([learning.phase, learning.solved.size]).toEqual(["right", 1]);
+});
+
+test("what is done before it is known what that is worth is judged then", () => {
+  const learning = new Learning("A");
+  learning.start(FAULTS, null);
+  learning.see(did(NINE));
+  expect(learning.phase).toBe("task");
+  learning.know(MOMENT);
+  expect(learning.phase).toBe("wrong");
+});
+
+test("what others do is not judged", () => {
+  const learning = begun();
+  learning.see({ seat: "B", action: NINE });
+  expect(learning.phase).toBe("task");
+});
+
+test("the best action is pointed at when the answer was asked for", () => {
+  const learning = begun();
+  expect(learning.pointed).toBeNull();
+  learning.show();
+  expect(learning.pointed).toEqual(FIVES);
 });
 
 test("who has seen the answer has not found it", () => {
   const learning = begun();
   learning.show();
   expect(learning.phase).toBe("shown");
-  learning.judge(FIVES, MOMENT);
+  learning.see(did(FIVES));
   expect([learning.phase, learning.solved.size]).toEqual(["right", 0]);
   learning.show();
   expect(learning.phase).toBe("right");
@@ -78,7 +104,7 @@ test("who has seen the answer has not found it", () => {
 
 test("what was not looked at is not judged", () => {
   const learning = begun();
-  learning.judge({ kind: "take", from: "B1" }, MOMENT);
+  learning.see(did({ kind: "take", from: "B1" }));
   expect(learning.phase).toBe("task");
 });
 
@@ -92,12 +118,13 @@ test("it begins at the mistake that was asked for, and is over after the last", 
 
 test("only those that are gone through are counted, however many were found before", () => {
   const learning = begun();
-  learning.judge(FIVES, MOMENT);
+  learning.see(did(FIVES));
   learning.next();
   expect(learning.found).toBe(1);
-  learning.begin(FAULTS.slice(1), null);
+  learning.start(FAULTS.slice(1), null);
+  learning.know(MOMENT);
   expect(learning.found).toBe(0);
-  learning.judge(FIVES, MOMENT);
+  learning.see(did(FIVES));
   expect([learning.found, learning.faults.length]).toEqual([1, 1]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "../tutorial/deed.ts";
+import { isSame } from "../practice/deed.ts";
 import { Progress } from "./progress.ts";
 import {
   answerTo,
@@ -96,9 +96,9 @@ test("the solution is right, and anything else has its answer", () => {
     ({ solution, answers }) => solution.kind !== "rotate" && answers.length > 0,
   ) as Puzzle;
   const wrong = new Solving(puzzle);
-  wrong.see({ kind: "hand-rotated", seat: puzzle.seat === "A" ? "B" : "A" });
+  wrong.see({ seat: puzzle.seat === "A" ? "B" : "A", action: { kind: "rotate" } });
   expect(wrong.phase).toBe("task");
-  wrong.see({ kind: "hand-rotated", seat: puzzle.seat });
+  wrong.see({ seat: puzzle.seat, action: { kind: "rotate" } });
   expect([wrong.phase, wrong.tried]).toEqual(["wrong", { kind: "rotate" }]);
   expect(wrong.answer).toBe(answerTo(puzzle, { kind: "rotate" }));
   expect(wrong.answer).not.toBeNull();
@@ -107,7 +107,7 @@ test("the solution is right, and anything else has its answer", () => {
 
   const turning = PUZZLES.find(({ solution }) => solution.kind === "rotate") as Puzzle;
   const right = new Solving(turning);
-  right.see({ kind: "hand-rotated", seat: turning.seat });
+  right.see({ seat: turning.seat, action: { kind: "rotate" } });
   expect([right.phase, right.answer]).toEqual(["right", null]);
   right.show();
   expect(right.phase).toBe("right");

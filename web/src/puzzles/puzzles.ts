@@ -1,6 +1,6 @@
 import type { ActionJson, CardText, PastJson, ReasonTold, SeatText } from "$protocol";
 import content from "../../protocol/puzzles.json?raw";
-import { isSame } from "../tutorial/deed.ts";
+import { isSame } from "../practice/deed.ts";
 import { ofDay } from "./day.ts";
 
 export { dayOf } from "./day.ts";

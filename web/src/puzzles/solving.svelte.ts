@@ -1,15 +1,20 @@
-import type { ActionJson, EventJson } from "$protocol";
-import { deedOf, isSame } from "../tutorial/deed.ts";
+import type { ActionJson } from "$protocol";
+import { isSame, type Deed } from "../practice/deed.ts";
+import type { Drill } from "../practice/practice.svelte.ts";
 import { answerTo, type Answer, type Puzzle } from "./puzzles.ts";
 
 /** `task`: it is to be solved. `right`, `wrong`: something was done. `shown`: the solution was asked for. */
 export type Phase = "task" | "right" | "wrong" | "shown";
 
-/** One go at a puzzle: told what happens, it knows what came of it. */
-export class Solving {
+/** A puzzle being solved: told what is done, it knows what came of it. */
+export class Solving implements Drill<Phase> {
+  readonly outcomes: readonly Phase[] = ["right", "wrong"];
+  readonly lasting: readonly Phase[] = ["right", "shown"];
   phase = $state<Phase>("task");
   /** What was done that is not the solution. */
   tried = $state.raw<ActionJson | null>(null);
+  /** The round is played on, from the position, against bots. */
+  isPlaying = $state(false);
 
   constructor(readonly puzzle: Puzzle) {}
 
@@ -18,13 +23,22 @@ export class Solving {
     this.tried === null ? null : answerTo(this.puzzle, this.tried),
   );
 
-  /** Something has happened at the table. */
-  see(event: EventJson): void {
-    const deed = deedOf(event);
-    if (deed === null || this.phase !== "task" || deed.seat !== this.puzzle.seat) return;
-    if (isSame(deed.action, this.puzzle.solution)) this.phase = "right";
+  readonly pointed: ActionJson | null = $derived.by(() =>
+    this.phase === "shown" && !this.isPlaying ? this.puzzle.solution : null,
+  );
+
+  begin(): void {
+    this.phase = "task";
+    this.tried = null;
+    this.isPlaying = false;
+  }
+
+  /** Somebody has acted at the table. */
+  see({ seat, action }: Deed): void {
+    if (this.phase !== "task" || seat !== this.puzzle.seat) return;
+    if (isSame(action, this.puzzle.solution)) this.phase = "right";
     else {
-      this.tried = deed.action;
+      this.tried = action;
       this.phase = "wrong";
     }
   }

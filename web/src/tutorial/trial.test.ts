@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import type { ActionJson, EventJson } from "$protocol";
-import { isSame } from "./deed.ts";
+import type { ActionJson } from "$protocol";
+import { isSame, type Deed } from "../practice/deed.ts";
 import { Trial, type Aim } from "./trial.svelte.ts";
 
 const FIVES: ActionJson = { kind: "play", cards: ["5/1", "5/2"] };
 const FOUR: ActionJson = { kind: "play", cards: ["4/6"] };
 const ROTATE: ActionJson = { kind: "rotate" };
 
-const rotated = (seat: string): EventJson => ({ kind: "hand-rotated", seat });
-const played = (area: string, ...cards: string[]): EventJson => ({
-  kind: "set-played",
-  area,
-  cards,
+const rotated = (seat: string): Deed => ({ seat, action: ROTATE });
+const played = (area: string, ...cards: string[]): Deed => ({
+  seat: area.slice(0, 1),
+  action: { kind: "play", cards },
 });
 
 function trial(aim: Partial<Aim> = {}): Trial {
@@ -41,11 +40,25 @@ test("something else leads astray, and nothing that follows changes that", () =>
   expect(one.phase).toBe("other");
 });
 
-test("what follows from an action is no action", () => {
-  const one = trial();
-  one.see({ kind: "set-returned", area: "B1", cards: ["3/4"] });
-  one.see({ kind: "turn-began", area: "A1" });
-  expect(one.phase).toBe("task");
+test("begun again it asks for the first thing, and still knows what was wrong", () => {
+  const one = trial({ wanted: [[FIVES], [ROTATE]] });
+  one.see(played("A1", "5/1", "5/2"));
+  one.isShown = true;
+  one.see(played("A1", "4/6"));
+  expect([one.phase, one.pointed]).toEqual(["other", null]);
+  one.begin();
+  expect([one.phase, one.task, one.isShown, one.wrong]).toEqual(["task", 0, false, FOUR]);
+  one.see(played("A1", "5/1", "5/2"));
+  expect([one.task, one.wrong]).toEqual([1, null]);
+});
+
+test("it points at what is wanted now, until that is done", () => {
+  const one = trial({ wanted: [[FIVES], [ROTATE]] });
+  expect(one.pointed).toBeNull();
+  one.isShown = true;
+  expect(one.pointed).toEqual(FIVES);
+  one.see(played("A1", "5/1", "5/2"));
+  expect(one.pointed).toBeNull();
 });
 
 test("with replies it is done when they have happened", () => {
@@ -88,7 +101,7 @@ test("the later move comes too early before the refusal was met", () => {
 test("where no move is named, any will do", () => {
   const one = trial({ wanted: [] });
   expect(one.wanted).toEqual([]);
-  one.see({ kind: "set-taken", seat: "A", area: "B1", cards: ["3/4"] });
+  one.see({ seat: "A", action: { kind: "take", from: "B1" } });
   expect(one.phase).toBe("done");
 });
 
