@@ -73,6 +73,16 @@ WebSocket.prototype.send = function (asked) {
 };
 """
 
+# What slides aside on the page by itself is noted: how much, and what.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (!entry.hadRecentInput) window.shifts.push(entry.value);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:

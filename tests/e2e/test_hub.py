@@ -5,7 +5,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from browsing import DESKTOP, PHONE, SECONDS, Visitor, visit
+from browsing import DESKTOP, PHONE, SECONDS, SHIFTS, Visitor, visit
 from elsewhere import people
 from playwright.sync_api import Browser, Response, expect
 from serving import Server
@@ -21,14 +21,6 @@ PLACES = {
 }
 BELOW = {"/new": "Tables", "/rules": "Learn", "/mistakes": "My matches", "/duplicate": "Ladder"}
 MOST = 120_000  # bytes of the first screen, packed, without fonts
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) {
-    if (!entry.hadRecentInput) window.shifts.push(entry.value);
-  }
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 def marked(visitor: Visitor) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 """Nothing moves when cards are selected, in any language and at any size."""
 
 import pytest
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Visitor, visit
+from browsing import DESKTOP, LANDSCAPE, PHONE, SHIFTS, SMALL_PHONE, Means, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
 from serving import Server
 
@@ -58,3 +58,23 @@ def test_the_room_of_the_hand_stays_while_it_gets_smaller(browser: Browser, serv
             room = height
             visitor.take_turn(Means())
         assert room > 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_slides_aside_while_a_match_is_played(
+    browser: Browser, server: Server, size: ViewportSize
+) -> None:
+    """Sentences and figures that change made their neighbours move, up to 0.07 of layout shift."""
+    with visit(
+        browser, server.address, "normal", viewport=size, reduced_motion="no-preference"
+    ) as visitor:
+        visitor.play_now(3)
+        visitor.page.wait_for_timeout(1000)  # until the cards are dealt
+        visitor.page.evaluate(SHIFTS)
+        turns = 0
+        while visitor.until_something() == "turn" and turns < 8:
+            visitor.take_turn(Means())
+            turns += 1
+        assert turns > 1
+        # The ink of a figure may reach a fraction of a pixel beyond its box.
+        assert sum(visitor.page.evaluate("shifts")) < 0.0001
