@@ -38,7 +38,7 @@ export const SILENT: ReadonlySet<EventJson["kind"]> = new Set([
 ]);
 
 /** The seat that acted; null for what merely followed. */
-function actorOf(event: EventJson): SeatText | null {
+export function actorOf(event: EventJson): SeatText | null {
   switch (event.kind) {
     case "set-played":
       return seatOf(event.area);

@@ -5,7 +5,7 @@ import { Refusal } from "../net/refusal.ts";
 import { compare, Course, START, type Look, type Moment } from "./moment.ts";
 import { Rounds, type Round } from "./rounds.ts";
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
 const BEAT = 1900; // milliseconds from one action to the next
 const ROUND_END = 3200; // the same after the last one of a round, whose result is read

@@ -4,15 +4,21 @@ import { replayPath, writeMoment, type Look, type Moment } from "../replay/momen
 /** How cards lie that one cannot know: in a way that fits what one knew, or as they lay. */
 export type Deal = WhichDeal;
 
-/** What one does with a match: watch it, go through one's mistakes, or play on from a moment. */
+/** How a match is looked at: as it went, with what everybody could know, or with how good it was. */
+export type Part = "watch" | "knowledge" | "review";
+
+/** What one does with a match: look at it, go through one's mistakes, or play on from a moment. */
 export type Mode =
-  | { readonly kind: "watch"; readonly isReviewed: boolean }
+  | { readonly kind: "watch"; readonly part: Part }
   | { readonly kind: "learn" }
   | { readonly kind: "what-if"; readonly deal: Deal; readonly level: string | null };
 
-export const WATCH: Mode = { kind: "watch", isReviewed: false };
-export const REVIEW: Mode = { kind: "watch", isReviewed: true };
+export const WATCH: Mode = { kind: "watch", part: "watch" };
+export const KNOWLEDGE: Mode = { kind: "watch", part: "knowledge" };
+export const REVIEW: Mode = { kind: "watch", part: "review" };
 export const LEARN: Mode = { kind: "learn" };
+
+const WORDS: Readonly<Record<Part, string>> = { watch: "", knowledge: "knew", review: "review" };
 
 /** Reads what an address says beside how one looks. */
 export function readMode(query: string): Mode {
@@ -26,7 +32,8 @@ export function readMode(query: string): Mode {
       level: asked.get("level"),
     };
   }
-  return asked.has("review") ? REVIEW : WATCH;
+  if (asked.has("review")) return REVIEW;
+  return asked.has("knew") ? KNOWLEDGE : WATCH;
 }
 
 /** The address of a match, in a way to look and to deal with it; of a moment if one is named. */
@@ -45,7 +52,7 @@ export function modePath(
 function wordsOf(mode: Mode): string {
   switch (mode.kind) {
     case "watch":
-      return mode.isReviewed ? "review" : "";
+      return WORDS[mode.part];
     case "learn":
       return "learn";
     case "what-if":

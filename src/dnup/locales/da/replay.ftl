@@ -33,6 +33,18 @@ replay-deck-bad-entry = { $file } er ikke en bunke, man kan spille med. Kort nr.
 
 # A match.
 replay-name = Spil mellem { $names }
+replay-with = Spil med { $names }
+replay-where = Runde { $round }, handling { $action }
+
+# The frame: how a match is looked at, and through whose eyes.
+replay-parts = Sådan ser du spillet
+replay-part-watch = Se spillet
+replay-more = Mere
+replay-share-short = Del
+replay-eyes = Se gennem øjnene på
+replay-eyes-onlooker = Tilskuer
+replay-eyes-open = Alt åbent
+
 replay-opening = Spillet åbnes …
 replay-missing = Det spil findes ikke
 replay-missing-about = Det blev aldrig spillet færdigt, spillerne har slettet det, eller der mangler noget af linket.
@@ -47,26 +59,15 @@ replay-match-of = Spil { $match } af { $matches }
 replay-next-match = Næste spil
 replay-empty = Der blev ikke spillet noget i dette spil.
 
-# How one looks.
-replay-look = Synsvinkel
-replay-looks-was = Som det var
-replay-looks-all = Med fuldt indblik
-replay-look-seat = Som { $name }
-replay-look-spectator = Som tilskuer
-replay-look-open = Åbne hænder
-
 # Moving.
 replay-controls = Gå gennem spillet
-replay-first = Til begyndelsen
-replay-previous-round = Forrige runde
+replay-round-start = Rundens begyndelse
+replay-round-end = Næste runde
 replay-back = Tilbage
 replay-play = Afspil
 replay-pause = Pause
 replay-forward = Frem
-replay-next-round = Næste runde
-replay-last = Til slutningen
 replay-speed = Hastighed
-replay-speed-times = { $times }×
 replay-action = Handling
 replay-at = { $action } / { $actions }
 replay-at-words = Handling { $action } af { $actions } i runde { $round }
@@ -76,22 +77,18 @@ replay-round-number = Runde { $round }
 replay-round-result = Runde { $round }: { $results }
 replay-loading = Runden hentes …
 replay-round-lost = Runden kunne ikke hentes.
-replay-left = Optagelsen slutter her: Spillet blev forladt.
+replay-left = Optagelsen slutter her: Spillet blev ikke spillet færdigt.
 replay-over = Runden er slut
 replay-result = Resultat
 replay-result-hide = Se bordet
 
 # The log.
 replay-log = Hvad der skete
-replay-close = Luk
-replay-keys = Taster: ← → én handling, mellemrum afspiller og holder pause, Page Up og Page Down skifter runde, Home og End går til begyndelsen og slutningen.
+replay-keys-title = Taster
+replay-keys = ← → går én handling. Mellemrum afspiller og holder pause. Page Up og Page Down skifter runde, Home og End går til begyndelsen og slutningen.
 
 # Who could know what.
-replay-knowledge = Hvem kunne vide hvad
-replay-knowledge-whose = Hvis viden?
-replay-knowledge-public = Hvad alle så
-replay-knowledge-more = Vælg foroven at se som en spiller eller med åbne hænder, så kan du se, hvad spillerne kunne vide.
-replay-knowledge-seat = Hvad { $name } kunne vide
+replay-knowledge = Hvem vidste hvad
 replay-certain = Sikkert
 replay-certain-about = Disse kort er på disse hænder og vender denne vej.
 replay-certain-all = Hele hånden

@@ -81,8 +81,6 @@ study-differently = { $mine ->
     [yes] Prøv noget andet
    *[no] Prøv det som { $name }
 }
-study-strip = { $grade } (−{ $loss }). Bedst: { $action }
-study-strip-good = god
 
 # The whole match.
 study-summary = Kort fortalt

@@ -32,13 +32,25 @@ replay-deck-bad = { $file } is not a deck that can be played with: { $what }
 replay-deck-bad-entry = { $file } is not a deck that can be played with. Entry { $entry }: { $what }
 
 # A match.
-replay-name = Match of { $names }
-replay-opening = The match is being opened …
-replay-missing = There is no such match
-replay-missing-about = It was never finished, its players have deleted it, or the link is not whole.
+replay-name = Match between { $names }
+replay-with = Match with { $names }
+replay-where = Round { $round }, action { $action }
+
+# The frame: how a match is looked at, and through whose eyes.
+replay-parts = How to look at the match
+replay-part-watch = Watch
+replay-more = More
+replay-share-short = Share
+replay-eyes = Look through the eyes of
+replay-eyes-onlooker = Onlooker
+replay-eyes-open = All open
+
+replay-opening = Opening the match…
+replay-missing = There’s no such match
+replay-missing-about = It was never finished, its players deleted it, or part of the link is missing.
 replay-forgotten = This file is no longer here
 replay-forgotten-about = A server keeps files that people drop only for a while. Drop it again to go on.
-replay-not-opened = The match could not be opened
+replay-not-opened = The match couldn’t be opened
 replay-again = Try again
 replay-another = Open another record
 replay-deck = Deck: { $name }
@@ -47,26 +59,15 @@ replay-match-of = Match { $match } of { $matches }
 replay-next-match = Next match
 replay-empty = Nothing was played in this match.
 
-# How one looks.
-replay-look = Look
-replay-looks-was = As it was
-replay-looks-all = Knowing all
-replay-look-seat = As { $name }
-replay-look-spectator = As a spectator
-replay-look-open = Open hands
-
 # Moving.
 replay-controls = Move through the match
-replay-first = To the start
-replay-previous-round = Round before
+replay-round-start = Start of the round
+replay-round-end = Next round
 replay-back = Back
 replay-play = Play
 replay-pause = Pause
 replay-forward = Forward
-replay-next-round = Next round
-replay-last = To the end
 replay-speed = Speed
-replay-speed-times = { $times }×
 replay-action = Action
 replay-at = { $action } / { $actions }
 replay-at-words = Action { $action } of { $actions } in round { $round }
@@ -74,24 +75,20 @@ replay-round = Round
 replay-round-number = Round { $round }
 # $results are names with the points that they won, such as "Ann +2, Ben +1".
 replay-round-result = Round { $round }: { $results }
-replay-loading = The round is being fetched …
-replay-round-lost = The round could not be fetched.
-replay-left = The record ends here: the match was left.
+replay-loading = Fetching the round…
+replay-round-lost = The round couldn’t be fetched.
+replay-left = The record ends here: the match wasn’t finished.
 replay-over = The round is over
 replay-result = Result
 replay-result-hide = Look at the table
 
 # The log.
 replay-log = What happened
-replay-close = Close
-replay-keys = Keys: ← → one action, space plays and pauses, Page Up and Page Down go by rounds, Home and End to the start and the end.
+replay-keys-title = Keys
+replay-keys = ← → step by one action. Space plays and pauses. Page Up and Page Down go from round to round, Home and End to the start and the end.
 
 # Who could know what.
-replay-knowledge = Who could know what
-replay-knowledge-whose = Whose knowledge
-replay-knowledge-public = What everybody saw
-replay-knowledge-more = Look as a player or with open hands, above, to see what players could know.
-replay-knowledge-seat = What { $name } could know
+replay-knowledge = Who knew what
 replay-certain = Certain
 replay-certain-about = These cards are in these hands, this way up.
 replay-certain-all = All of the hand

@@ -81,8 +81,6 @@ study-differently = { $mine ->
     [yes] Try it differently
    *[no] Try it as { $name }
 }
-study-strip = { $grade } (−{ $loss }). Best: { $action }
-study-strip-good = good
 
 # The whole match.
 study-summary = In short

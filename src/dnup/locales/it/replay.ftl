@@ -29,7 +29,19 @@ replay-deck-bad = { $file } non è un mazzo con cui si può giocare: { $what }
 replay-deck-bad-entry = { $file } non è un mazzo con cui si può giocare. Voce { $entry }: { $what }
 
 # A match.
-replay-name = Partita di { $names }
+replay-name = Partita tra { $names }
+replay-with = Partita con { $names }
+replay-where = Round { $round }, azione { $action }
+
+# The frame: how a match is looked at, and through whose eyes.
+replay-parts = Come guardare la partita
+replay-part-watch = Guarda
+replay-more = Altro
+replay-share-short = Condividi
+replay-eyes = Guarda con gli occhi di
+replay-eyes-onlooker = Spettatore
+replay-eyes-open = Tutto scoperto
+
 replay-opening = Apertura della partita …
 replay-missing = Questa partita non esiste
 replay-missing-about = Non è mai finita, chi l’ha giocata l’ha eliminata, o il link non è completo.
@@ -44,26 +56,15 @@ replay-match-of = Partita { $match } di { $matches }
 replay-next-match = Prossima partita
 replay-empty = In questa partita non si è giocato niente.
 
-# How one looks.
-replay-look = Vista
-replay-looks-was = Com’era
-replay-looks-all = Sapendo tutto
-replay-look-seat = Come { $name }
-replay-look-spectator = Come spettatore
-replay-look-open = Mani scoperte
-
 # Moving.
 replay-controls = Muoviti nella partita
-replay-first = All’inizio
-replay-previous-round = Round precedente
+replay-round-start = Inizio del round
+replay-round-end = Prossimo round
 replay-back = Indietro
 replay-play = Avvia
 replay-pause = Pausa
 replay-forward = Avanti
-replay-next-round = Prossimo round
-replay-last = Alla fine
 replay-speed = Velocità
-replay-speed-times = { $times }×
 replay-action = Azione
 replay-at = { $action } / { $actions }
 replay-at-words = Azione { $action } di { $actions } nel round { $round }
@@ -73,22 +74,18 @@ replay-round-number = Round { $round }
 replay-round-result = Round { $round }: { $results }
 replay-loading = Caricamento del round …
 replay-round-lost = Non è stato possibile caricare il round.
-replay-left = La registrazione finisce qui: la partita è stata abbandonata.
+replay-left = La registrazione finisce qui: la partita non è stata finita.
 replay-over = Il round è finito
 replay-result = Risultato
 replay-result-hide = Guarda il tavolo
 
 # The log.
 replay-log = Che cosa è successo
-replay-close = Chiudi
-replay-keys = Tasti: ← → un’azione, spazio avvia e mette in pausa, Pag su e Pag giù vanno per round, Inizio e Fine all’inizio e alla fine.
+replay-keys-title = Tasti
+replay-keys = ← → vanno di un’azione. Spazio avvia e mette in pausa. Pag su e Pag giù cambiano round, Inizio e Fine vanno all’inizio e alla fine.
 
 # Who could know what.
-replay-knowledge = Chi poteva sapere che cosa
-replay-knowledge-whose = Punto di vista
-replay-knowledge-public = Quello che tutti hanno visto
-replay-knowledge-more = Guarda come un giocatore o a mani scoperte, in alto, per vedere che cosa potevano sapere i giocatori.
-replay-knowledge-seat = Quello che { $name } poteva sapere
+replay-knowledge = Chi sapeva cosa
 replay-certain = Certo
 replay-certain-about = Queste carte sono in queste mani, in questo verso.
 replay-certain-all = Tutta la mano

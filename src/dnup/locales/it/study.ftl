@@ -81,8 +81,6 @@ study-differently = { $mine ->
     [yes] Prova in un altro modo
    *[no] Prova come { $name }
 }
-study-strip = { $grade } (−{ $loss }). La migliore: { $action }
-study-strip-good = buona
 
 # The whole match.
 study-summary = In breve

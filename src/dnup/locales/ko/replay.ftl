@@ -33,6 +33,18 @@ replay-deck-bad-entry = { $file } – 게임에 쓸 수 있는 덱이 아니에�
 
 # A match.
 replay-name = { $names } 님의 게임
+replay-with = { $names } 님과 한 게임
+replay-where = { $round }라운드, { $action }번째 행동
+
+# The frame: how a match is looked at, and through whose eyes.
+replay-parts = 게임을 보는 방법
+replay-part-watch = 보기
+replay-more = 더 보기
+replay-share-short = 공유
+replay-eyes = 누구의 눈으로 볼까요?
+replay-eyes-onlooker = 구경꾼
+replay-eyes-open = 모두 공개
+
 replay-opening = 게임을 여는 중 …
 replay-missing = 그런 게임이 없어요
 replay-missing-about = 끝나지 않은 게임이거나, 참가자들이 삭제했거나, 링크가 잘렸을 수 있어요.
@@ -47,26 +59,15 @@ replay-match-of = 게임 { $matches }개 중 { $match }번째
 replay-next-match = 다음 게임
 replay-empty = 이 게임에서는 아무것도 하지 않았어요.
 
-# How one looks.
-replay-look = 시점
-replay-looks-was = 그때 본 대로
-replay-looks-all = 모두 알고 보기
-replay-look-seat = { $name } 님 시점
-replay-look-spectator = 관전자 시점
-replay-look-open = 모든 손 펼치기
-
 # Moving.
 replay-controls = 게임 안에서 이동
-replay-first = 처음으로
-replay-previous-round = 이전 라운드
+replay-round-start = 라운드 처음
+replay-round-end = 다음 라운드
 replay-back = 이전
 replay-play = 재생
 replay-pause = 일시 정지
 replay-forward = 다음
-replay-next-round = 다음 라운드
-replay-last = 끝으로
 replay-speed = 속도
-replay-speed-times = { $times }배
 replay-action = 행동
 replay-at = { $action } / { $actions }
 replay-at-words = { $round }라운드, 행동 { $actions }개 중 { $action }번째
@@ -76,22 +77,18 @@ replay-round-number = { $round }라운드
 replay-round-result = { $round }라운드: { $results }
 replay-loading = 라운드를 불러오는 중 …
 replay-round-lost = 라운드를 불러오지 못했어요.
-replay-left = 기록은 여기까지예요. 게임이 중단됐어요.
+replay-left = 기록은 여기까지예요. 게임을 끝까지 하지 않았어요.
 replay-over = 라운드가 끝났어요
 replay-result = 결과
 replay-result-hide = 테이블 보기
 
 # The log.
 replay-log = 진행 기록
-replay-close = 닫기
-replay-keys = 단축키: ← → 행동 하나씩, 스페이스 재생과 일시 정지, Page Up과 Page Down 라운드 하나씩, Home과 End 처음과 끝으로.
+replay-keys-title = 단축키
+replay-keys = ← →는 행동 하나씩 이동해요. 스페이스는 재생하고 멈춰요. Page Up과 Page Down은 라운드를 바꾸고, Home과 End는 처음과 끝으로 가요.
 
 # Who could know what.
-replay-knowledge = 알 수 있던 것
-replay-knowledge-whose = 누구의 시점
-replay-knowledge-public = 모두가 본 것
-replay-knowledge-more = 위에서 플레이어 시점이나 모든 손 펼치기로 바꾸면 플레이어가 알 수 있던 것을 볼 수 있어요.
-replay-knowledge-seat = { $name } 님이 알 수 있던 것
+replay-knowledge = 누가 무엇을 알았나
 replay-certain = 확실한 것
 replay-certain-about = 이 카드들이 이 방향으로 그 손에 있어요.
 replay-certain-all = 손에 든 카드 전부

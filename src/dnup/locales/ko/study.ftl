@@ -81,8 +81,6 @@ study-differently = { $mine ->
     [yes] 다르게 해 보기
    *[no] { $name } 님으로 해 보기
 }
-study-strip = { $grade } (−{ $loss }). 최선: { $action }
-study-strip-good = 좋음
 
 # The whole match.
 study-summary = 요약
