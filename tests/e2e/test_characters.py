@@ -37,21 +37,29 @@ def test_a_face_fills_a_seat_and_another_takes_its_place(browser: Browser, serve
         page = visitor.page
         visitor.go("/new")
         page.get_by_role("button", name="Open the table").click()
-        group = page.get_by_role("group", name="Bot in seat B")
-        group.locator('[data-level="beginner"]').check()
+        group = page.get_by_role("group", name="A bot for seat B")
+        group.locator('[data-level="beginner"]').press("Enter")
         expect(page.locator(".name", has_text="dollop")).to_be_visible()
-        expect(group.locator('[data-level="beginner"]')).to_be_focused()
-        page.keyboard.press("ArrowLeft")
+        swap = page.get_by_role("button", name="Put another bot in dollop’s place")
+        expect(swap).to_be_focused()
+        swap.press("Enter")
+        expect(group.locator('[data-level="beginner"]')).to_have_attribute("aria-pressed", "true")
+        expect(group.locator("button").first).to_be_focused()
+        group.locator('[data-level="random"]').press("Enter")
         expect(page.locator(".name", has_text="oxo")).to_be_visible()
         expect(page.locator(".name", has_text="dollop")).to_have_count(0)
-        page.get_by_role("group", name="Bot in seat C").locator('[data-level="random"]').check()
-        expect(page.locator(".name", has_text="oxo 2")).to_be_visible()
+        other = page.get_by_role("group", name="A bot for seat C")
         too_small = [
             box
-            for box in (each.bounding_box() for each in faces(group).all())
+            for box in (each.bounding_box() for each in other.locator("button").all())
             if box is None or min(box["width"], box["height"]) < SMALLEST
         ]
         assert too_small == []
+        other.locator('[data-level="random"]').click()
+        expect(page.locator(".name", has_text="oxo 2")).to_be_visible()
+        page.get_by_role("button", name="Remove oxo 2").press("Enter")
+        expect(page.locator(".name", has_text="oxo 2")).to_have_count(0)
+        expect(other.locator("button").first).to_be_focused()
 
 
 def test_whoever_was_beaten_stands_on_their_head_under_todays_name(

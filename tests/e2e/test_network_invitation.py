@@ -33,7 +33,7 @@ def test_a_click_lets_the_network_in_and_the_invitation_shows_the_address_that_w
         guest.page.goto(link)  # another origin, with its own session
         guest.page.locator("[data-join] input[autocomplete=nickname]").fill("Guest")
         guest.page.locator("[data-sit]").click()
-        expect(page.get_by_text("2 of 3 seats taken")).to_be_visible()
+        expect(page.locator('[data-seat="B"]')).to_contain_text("Guest")
         expect(guest.page.locator(".link").first).to_have_text(link)
 
         page.get_by_role("button", name="Menu").click()

@@ -137,7 +137,10 @@ text-may = Du kan
 invite = Invitér
 invite-title = Invitér andre
 invite-code = Bordets kode
-invite-copy = Kopiér linket
+invite-bring = Få dem med
+invite-how = Læs koden op, send linket, eller lad dem scanne.
+invite-send = Send linket
+invite-copy = Kopiér link
 invite-share = Del
 invite-text = Kom og spil dnup med mig!
 invite-qr = QR-kode med linket til dette bord
@@ -152,26 +155,49 @@ invite-close-hint = Alle, der er kommet ind via netværket, mister forbindelsen.
 invite-moved = Computeren er kommet på et andet netværk, så linket virker ikke længere.
 invite-reopen = Lav et nyt link
 
-# The room before a match. $free seats are empty, $taken of $players are not.
+# The room before a match. $free seats are empty.
 room-title = Før spillet
-room-taken = { $taken } af { $players } pladser optaget
+room-yours = Dit bord
+# $name is the host.
+room-of = Bord hos { $name }
+# Below a name: the host’s own, and that of somebody who is ready.
+room-your-table = dit bord
+room-friend = spiller med
+# A seat that is still free; below it are the faces of the bots.
+room-kept = Holdt til en ven
+room-or-bot = eller giv den til en bot nu
+# $name is the bot that sits there.
+room-swap = Sæt en anden bot på { $name }s plads
+room-who = Hvem skal spille?
+# In one’s own place on the mat, and beside the key below.
+room-lay = Læg dit kort, når du er klar.
+# What is missing until the match begins, and what can be done about it.
+room-free-seats = { $free ->
+    [one] Én plads er ledig.
+   *[other] { $free } pladser er ledige.
+}
+room-fill = Vent på en ven, eller tryk på et ansigt.
+room-fill-wait = Vi venter på, at nogen sætter sig.
+room-all-here = Alle er her.
+# The options of the table, as rows: what each is about, and what holds here.
+room-rules = Husets regler
+room-rule-on = Til
+room-rule-off = Fra
+room-rule-onlookers = Tilskuere
+room-rule-welcome = Velkomne
+room-rule-nobody = Ingen
+room-rule-bots-take = Botter bruger
+room-rule-seconds = cirka { $seconds } s
+room-rule-cards = Kort
 room-free = Ledig plads
 room-ready = Klar
-room-not-ready = Ikke klar endnu
-room-host = Vært
-room-bot-for = Bot på plads { $seat }
+room-bot-for = En bot til plads { $seat }
 room-sit-here = Sæt dig her
 room-remove = Fjern { $name }
-room-options = Bordets indstillinger
-room-wait-seats = { $free ->
-    [one] Én plads er stadig ledig.
-   *[other] { $free } pladser er stadig ledige.
-}
 room-wait-ready = Venter på { $names }.
-room-wait-you = Spillet begynder, når alle er klar.
-room-you-ready = Du er klar
-room-be-ready = Klar
-room-not-yet = Ikke endnu
+room-wait-you = Alle venter på dig.
+room-be-ready = Jeg er klar
+room-not-yet = Tag mit kort tilbage
 sit-down = Sæt dig
 
 # Before one sits down: who is there, and how one wants to be called. $host is a player.

@@ -137,7 +137,10 @@ text-may = You may
 invite = Invite
 invite-title = Invite others
 invite-code = Code of this table
-invite-copy = Copy the link
+invite-bring = Bring them in
+invite-how = Read it out, send it, or let them scan it.
+invite-send = Send the link
+invite-copy = Copy link
 invite-share = Share
 invite-text = Come and play dnup with me!
 invite-qr = QR code of the link to this table
@@ -152,26 +155,49 @@ invite-close-hint = Everyone who joined over the network loses the connection.
 invite-moved = This computer has changed networks, so the link no longer works.
 invite-reopen = Make a new link
 
-# The room before a match. $free seats are empty, $taken of $players are not.
+# The room before a match. $free seats are empty.
 room-title = Before the match
-room-taken = { $taken } of { $players } seats taken
-room-free = Empty seat
+room-yours = Your table
+# $name is the host.
+room-of = { $name }’s table
+# Below a name: the host’s own, and that of somebody who is ready.
+room-your-table = your table
+room-friend = came to play
+# A seat that is still free; below it are the faces of the bots.
+room-kept = Kept for a friend
+room-or-bot = or let a bot have it now
+# $name is the bot that sits there.
+room-swap = Put another bot in { $name }’s place
+room-who = Who should play?
+# In one’s own place on the mat, and beside the key below.
+room-lay = Lay your card down when you’re ready.
+# What is missing until the match begins, and what can be done about it.
+room-free-seats = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+room-fill = Wait for a friend, or tap a face.
+room-fill-wait = We’re waiting for someone to sit down.
+room-all-here = Everyone’s here.
+# The options of the table, as rows: what each is about, and what holds here.
+room-rules = House rules
+room-rule-on = On
+room-rule-off = Off
+room-rule-onlookers = Onlookers
+room-rule-welcome = Welcome
+room-rule-nobody = Nobody
+room-rule-bots-take = Bots take
+room-rule-seconds = about { $seconds } s
+room-rule-cards = Cards
+room-free = Free seat
 room-ready = Ready
-room-not-ready = Not ready yet
-room-host = Host
-room-bot-for = Bot in seat { $seat }
+room-bot-for = A bot for seat { $seat }
 room-sit-here = Sit here
 room-remove = Remove { $name }
-room-options = Options of this table
-room-wait-seats = { $free ->
-    [one] One seat is still empty.
-   *[other] { $free } seats are still empty.
-}
 room-wait-ready = Waiting for { $names }.
-room-wait-you = The match begins when everybody is ready.
-room-you-ready = You are ready
-room-be-ready = Ready
-room-not-yet = Not yet
+room-wait-you = Everyone’s waiting for you.
+room-be-ready = I’m ready
+room-not-yet = Take my card back
 sit-down = Sit down
 
 # Before one sits down: who is there, and how one wants to be called. $host is a player.
@@ -184,7 +210,7 @@ join-opened = opened the table
 join-ready = ready
 join-not-ready = not ready yet
 join-bot = a bot
-join-free = empty seat
+join-free = free seat
 join-you = that’s you
 join-name = What should they call you?
 join-name-missing = Type a name, or let the die pick one.

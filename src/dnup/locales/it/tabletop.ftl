@@ -137,7 +137,10 @@ text-may = Puoi
 invite = Invita
 invite-title = Invita altri
 invite-code = Codice di questo tavolo
-invite-copy = Copia il link
+invite-bring = Falli venire
+invite-how = Leggilo ad alta voce, mandalo o fallo inquadrare.
+invite-send = Manda il link
+invite-copy = Copia link
 invite-share = Condividi
 invite-text = Vieni a giocare a dnup con me!
 invite-qr = Codice QR del link a questo tavolo
@@ -152,26 +155,49 @@ invite-close-hint = Chi è entrato dalla rete perde la connessione.
 invite-moved = Questo computer ha cambiato rete e il link non funziona più.
 invite-reopen = Crea un nuovo link
 
-# La sala prima della partita. $free posti sono liberi, $taken di $players no.
+# La sala prima della partita. $free posti sono liberi.
 room-title = Prima della partita
-room-taken = Posti occupati: { $taken } su { $players }
+room-yours = Il tuo tavolo
+# $name is the host.
+room-of = Il tavolo di { $name }
+# Below a name: the host’s own, and that of somebody who is ready.
+room-your-table = il tuo tavolo
+room-friend = gioca con voi
+# A seat that is still free; below it are the faces of the bots.
+room-kept = Tenuto per un amico
+room-or-bot = oppure dallo subito a un bot
+# $name is the bot that sits there.
+room-swap = Metti un altro bot al posto di { $name }
+room-who = Chi deve giocare?
+# In one’s own place on the mat, and beside the key below.
+room-lay = Quando ci sei, metti giù la tua carta.
+# What is missing until the match begins, and what can be done about it.
+room-free-seats = { $free ->
+    [one] C’è un posto libero.
+   *[other] Ci sono { $free } posti liberi.
+}
+room-fill = Aspetta un amico o tocca una faccia.
+room-fill-wait = Si aspetta che qualcuno si sieda.
+room-all-here = Ci siete tutti.
+# The options of the table, as rows: what each is about, and what holds here.
+room-rules = Regole della casa
+room-rule-on = Sì
+room-rule-off = No
+room-rule-onlookers = Spettatori
+room-rule-welcome = Benvenuti
+room-rule-nobody = Nessuno
+room-rule-bots-take = I bot ci mettono
+room-rule-seconds = circa { $seconds } s
+room-rule-cards = Carte
 room-free = Posto libero
 room-ready = Pronto
-room-not-ready = Non ancora pronto
-room-host = Ospita
-room-bot-for = Bot al posto { $seat }
+room-bot-for = Un bot per il posto { $seat }
 room-sit-here = Siediti qui
 room-remove = Togli { $name }
-room-options = Opzioni di questo tavolo
-room-wait-seats = { $free ->
-    [one] Un posto è ancora libero.
-   *[other] { $free } posti sono ancora liberi.
-}
 room-wait-ready = Si aspetta { $names }.
-room-wait-you = La partita comincia quando tutti sono pronti.
-room-you-ready = Ci sei
+room-wait-you = Tutti aspettano te.
 room-be-ready = Ci sono!
-room-not-yet = Non ancora
+room-not-yet = Riprendo la carta
 sit-down = Siediti
 
 # Before one sits down: who is there, and how one wants to be called. $host is a player.

@@ -130,6 +130,9 @@ text-may = 할 수 있는 행동
 invite = 초대
 invite-title = 친구 초대
 invite-code = 이 테이블의 코드
+invite-bring = 친구 불러오기
+invite-how = 코드를 읽어 주거나, 링크를 보내거나, 스캔하게 하세요.
+invite-send = 링크 보내기
 invite-copy = 링크 복사
 invite-share = 공유
 invite-text = 같이 dnup 한 게임 해요!
@@ -145,23 +148,46 @@ invite-close-hint = 네트워크로 들어온 사람은 모두 연결이 끊겨�
 invite-moved = 이 컴퓨터의 네트워크가 바뀌어서 링크가 더 이상 열리지 않아요.
 invite-reopen = 새 링크 만들기
 
-# The room before a match. $free seats are empty, $taken of $players are not.
+# The room before a match. $free seats are empty.
 room-title = 게임 시작 전
-room-taken = { $players }명 중 { $taken }명 앉음
+room-yours = 내 테이블
+# $name is the host.
+room-of = { $name } 님의 테이블
+# Below a name: the host’s own, and that of somebody who is ready.
+room-your-table = 내 테이블
+room-friend = 함께 할 친구
+# A seat that is still free; below it are the faces of the bots.
+room-kept = 친구 자리예요
+room-or-bot = 지금 봇을 앉혀도 돼요
+# $name is the bot that sits there.
+room-swap = { $name } 대신 다른 봇 앉히기
+room-who = 누구를 앉힐까요?
+# In one’s own place on the mat, and beside the key below.
+room-lay = 준비되면 카드를 내려놓으세요.
+# What is missing until the match begins, and what can be done about it.
+room-free-seats = 빈자리가 { $free }개 있어요.
+room-fill = 친구를 기다리거나 얼굴을 눌러 봇을 앉히세요.
+room-fill-wait = 앉을 사람을 기다리고 있어요.
+room-all-here = 모두 모였어요.
+# The options of the table, as rows: what each is about, and what holds here.
+room-rules = 우리 규칙
+room-rule-on = 켜짐
+room-rule-off = 꺼짐
+room-rule-onlookers = 관전
+room-rule-welcome = 환영
+room-rule-nobody = 불가
+room-rule-bots-take = 봇이 쓰는 시간
+room-rule-seconds = 약 { $seconds }초
+room-rule-cards = 카드
 room-free = 빈자리
 room-ready = 준비 완료
-room-not-ready = 준비 중
-room-host = 방장
-room-bot-for = { $seat } 자리의 봇
+room-bot-for = { $seat } 자리에 앉힐 봇
 room-sit-here = 여기 앉기
 room-remove = { $name } 님 내보내기
-room-options = 이 테이블의 옵션
-room-wait-seats = 아직 빈자리가 { $free }개 있어요.
 room-wait-ready = { $names } 님을 기다리는 중이에요.
-room-wait-you = 모두 준비하면 게임을 시작해요.
-room-you-ready = 준비됐어요
-room-be-ready = 준비
-room-not-yet = 준비 취소
+room-wait-you = 모두 기다리고 있어요.
+room-be-ready = 준비됐어요
+room-not-yet = 카드 다시 가져오기
 sit-down = 앉기
 
 # Before one sits down: who is there, and how one wants to be called. $host is a player.
