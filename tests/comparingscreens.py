@@ -1,6 +1,7 @@
 """Pictures of the pages to play the same deals and compare, and of the ladder."""
 
 import math
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -8,6 +9,8 @@ from browsing import Keyboard, Visitor
 from elsewhere import SMALL, Elsewhere
 from playwright.sync_api import Route
 from studio import Studio, speak
+
+DAY = 24 * 60 * 60 * 1000
 
 
 def duplicate(studio: Studio) -> None:
@@ -69,7 +72,7 @@ def ladder(studio: Studio) -> None:
         page = visitor.page
         visitor.go("/ladder?players=3")
         page.locator("[data-own-none]").wait_for()
-        studio.take("ladder-new", visitor, whole=True)
+        studio.take("ladder-new", visitor)
         visitor.play_now(2, "random")
         visitor.play_match(Keyboard())
         page.locator("[data-rated]").wait_for()
@@ -77,8 +80,9 @@ def ladder(studio: Studio) -> None:
         page.route("**/api/ladder/2", climbed)
         visitor.go("/ladder?players=2")
         page.locator("[data-own]").wait_for()
+        studio.take("ladder-climbed", visitor)
         page.locator("summary").click()
-        studio.take("ladder-climbed", visitor, whole=True)
+        studio.take("ladder-climbed-more", visitor, whole=True)
         studio.take_in_all_languages(
             "ladder-climbed", visitor, partial(speak_climbed, visitor), whole=True
         )
@@ -92,6 +96,7 @@ def speak_climbed(visitor: Visitor, language: str) -> None:
 
 def climbed(route: Route) -> None:
     """What the server tells somebody who has played for a while."""
+    now = round(time.time() * 1000)
     course = [
         {"skill": 25 + 9 * (1 - math.exp(-n / 9)) + math.sin(n * 1.7), "unsure": 7 / (1 + n / 9)}
         for n in range(31)
@@ -104,24 +109,40 @@ def climbed(route: Route) -> None:
             "rating": {"skill": 43.1 - 3.7 * place, "unsure": 1.1 + place / 5},
             "matches": 170 // place,
             "you": place == 2,
+            "ink": None if place == 4 else place,
         }
         for place, name in enumerate(names, start=1)
     ]
-    rungs = [("random", 1.22, 9, 9), ("beginner", 14.6, 7, 6), ("casual", 22.04, 8, 6)]
-    rungs += [("careful", 30.5, 5, 3), ("sharp", 38.42, 5, 2), ("master", 45.24, 2, 0)]
+    rungs = [("random", 1.6, 9, 9, 0.99), ("beginner", 13.4, 7, 6, 0.96)]
+    rungs += [("casual", 21.6, 8, 6, 0.88), ("careful", 32.0, 5, 3, 0.57)]
+    rungs += [("sharp", 38.1, 5, 2, 0.27), ("master", 47.2, 2, 0, 0.07)]
     told = {
         "players": 2,
         "rungs": [
-            {"level": a, "rating": {"skill": b, "unsure": 0.9}, "played": c, "won": d}
-            for a, b, c, d in rungs
+            {
+                "level": level,
+                "rating": {"skill": skill, "unsure": 0.9},
+                "played": played,
+                "won": won,
+                "chance": chance,
+                "win": 0.9 * (1 - chance),
+                "loss": -0.9 * chance,
+            }
+            for level, skill, played, won, chance in rungs
         ],
         "next": "sharp",
+        "begin": {"skill": 25.0, "unsure": 8.33},
         "own": course[-1],
+        "deck": ["standard", "12ab"],
+        "earlier": [],
         "matches": 31,
         "place": 2,
         "least": 10,
         "guests": 5,
-        "course": [{"ended_at": n, "rating": rating} for n, rating in enumerate(course)],
+        "course": [
+            {"ended_at": now - (30 - n) * DAY, "rating": rating, "won": n % 7 not in {0, 2, 5}}
+            for n, rating in enumerate(course)
+        ],
         "best": best,
     }
     route.fulfill(json=told)
@@ -132,6 +153,6 @@ SCENES: dict[Callable[[Studio], None], str] = {
     "duplicate-invited-da duplicate-invited-it duplicate-invited-ko match-end-compare "
     "duplicate-compared duplicate-compared-da duplicate-compared-it duplicate-compared-ko "
     "duplicate-list",
-    ladder: "ladder-new match-end-rated ladder-climbed ladder-climbed-da ladder-climbed-it "
-    "ladder-climbed-ko",
+    ladder: "ladder-new match-end-rated ladder-climbed ladder-climbed-more ladder-climbed-da "
+    "ladder-climbed-it ladder-climbed-ko",
 }

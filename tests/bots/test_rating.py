@@ -3,7 +3,7 @@
 import pytest
 
 from dnup.bots import BOTS, LEVELS
-from dnup.bots.rating import NEW, Skill, anchors, rate, rate_against
+from dnup.bots.rating import NEW, Skill, anchors, chance_against, rate, rate_against
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -43,3 +43,11 @@ def test_to_leave_is_worse_than_to_be_last_with_nothing_and_a_level_must_be_know
 def test_what_one_surely_can_do_lies_two_deviations_below() -> None:
     assert Skill(30, 2).least == 26
     assert Skill(28, 0.5).least > Skill(30, 2).least
+
+
+def test_the_chances_of_equals_are_equal_and_a_weaker_level_is_easier() -> None:
+    for players in (2, 3, 5):
+        levels = ["casual"] * (players - 1)
+        assert chance_against(anchors()[players]["casual"], levels) == pytest.approx(1 / players)
+    assert chance_against(NEW, ["random"] * 2) > 0.8
+    assert chance_against(NEW, ["sharp"] * 2) < 0.2

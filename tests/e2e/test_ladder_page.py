@@ -1,5 +1,7 @@
 """The ladder in a real browser: a rung is played, the rating moves, and one can start anew."""
 
+import re
+
 import pytest
 from axe import faults
 from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
@@ -10,7 +12,8 @@ from serving import Server
 
 def climb(visitor: Visitor, level: str = "random") -> None:
     """From the ladder into a match against this level, to its end."""
-    visitor.page.locator(f'[data-rung="{level}"] button').click()
+    visitor.page.locator(f'[data-rung="{level}"]').click()
+    visitor.page.locator(f'[data-play="{level}"]').click()
     visitor.until_dealt()
     visitor.play_match(Keyboard())
 
@@ -35,9 +38,10 @@ def test_a_rung_is_played_and_the_rating_moves(
         page.locator('[data-rated="yes"]').wait_for()
         say_nothing_raw(visitor)
         page.locator("[data-rated] a").click()
-        expect(page.locator("[data-own]")).to_contain_text("±")
+        expect(page.locator("[data-own] .number")).to_have_text(re.compile(r"^\d{3,4}$"))
         assert page.url.endswith("/ladder?players=2")
         expect(page.locator("svg[role=img]")).to_be_visible()
+        expect(page.locator("svg[role=img] circle")).to_have_count(1)  # a dot for the match
         page.locator("summary").click()
         say_nothing_raw(visitor)
         found += faults(visitor)
@@ -59,3 +63,20 @@ def test_without_an_answer_it_is_said_and_can_be_tried_again(
         page.get_by_role("button", name="Try now").click()
         expect(page.get_by_role("radio", name="4")).to_be_checked()
         expect(page.get_by_text("Nobody has played 10 matches")).to_be_visible()
+
+
+def test_a_face_on_the_road_is_whom_one_plays(browser: Browser, server: Server) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        visitor.go("/ladder?players=3")
+        page.locator('[data-rung="random"][aria-pressed=true]').wait_for()  # the next one up
+        expect(page.get_by_role("heading", name="Next one up")).to_be_visible()
+        dollop = page.get_by_role("button", name=re.compile("^dollop"))
+        dollop.focus()
+        page.keyboard.press("Enter")
+        expect(dollop).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("heading", name="Your pick")).to_be_visible()
+        expect(page.locator("[data-odds]")).to_contain_text("against dollop")
+        expect(page.get_by_role("button", name="Play dollop")).to_be_visible()
+        assert page.locator(".button.main:visible").count() == 1
+        say_nothing_raw(visitor)

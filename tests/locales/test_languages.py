@@ -17,7 +17,7 @@ SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat"),
-        *("ladder-column-rating", "replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
+        *("replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
         *("vibration",),
         "ink-orange",
     },

@@ -46,7 +46,11 @@ def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> Non
         assert [rung["level"] for rung in told["rungs"]] == ["random", "beginner"]
         assert [(rung["played"], rung["won"]) for rung in told["rungs"]] == [(1, int(won)), (0, 0)]
         assert told["next"] == ("beginner" if won else "random")
-        assert [point["rating"] for point in told["course"]] == [told["own"]]
+        assert [(point["rating"], point["won"]) for point in told["course"]] == [(told["own"], won)]
+        again = rate_against(after, ["beginner"], (0, 1)).mean - after.mean
+        rung = told["rungs"][1]
+        assert rung["loss"] == round(again, 2) < 0 < rung["win"]
+        assert told["rungs"][0]["chance"] > rung["chance"] > 0
         change = await rated(ann, first)
         begun = {"skill": round(NEW.mean, 2), "unsure": round(NEW.unsure, 2)}
         assert change == {"players": 2, "before": begun, "after": told["own"], "why": None}

@@ -845,6 +845,7 @@ export interface LadderTold {
   readonly deck: readonly [string, string];
   readonly rungs: readonly RungTold[];
   readonly next: string | null;
+  readonly begin: SkillTold;
   readonly own: SkillTold | null;
   readonly matches: number;
   readonly place: number | null;
@@ -861,6 +862,9 @@ export interface RungTold {
   readonly rating: SkillTold;
   readonly played: number;
   readonly won: number;
+  readonly chance: number;
+  readonly win: number;
+  readonly loss: number;
 }
 
 /** A rating, and how unsure it is: one standard deviation. */
@@ -873,6 +877,7 @@ export interface SkillTold {
 export interface CoursePoint {
   readonly ended_at: number;
   readonly rating: SkillTold;
+  readonly won: boolean;
 }
 
 /** A guest among the best. */
@@ -882,6 +887,7 @@ export interface RankedTold {
   readonly rating: SkillTold;
   readonly matches: number;
   readonly you: boolean;
+  readonly ink: number | null;
 }
 
 /** The rating that one had with a deck that is no longer the standard one. */

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,6 +51,18 @@ def rate_against(own: Skill, levels: Sequence[str], points: Sequence[int]) -> Sk
     """
     known = anchors()[len(levels) + 1]
     return rate([own, *(known[level] for level in levels)], points)[0]
+
+
+def chance_against(own: Skill, levels: Sequence[str]) -> float:
+    """How likely a person wins a match against bots of these levels, by the same model.
+
+    Raises `KeyError` for a level without an anchor. (openskill's own `predict_win` compares in
+    pairs: against two others it never says more than two in three.)
+    """
+    beta, known = _model().beta, anchors()[len(levels) + 1]
+    others = [known[level] for level in levels]
+    spread = sqrt(sum(skill.unsure**2 + beta**2 for skill in (own, *others)))
+    return 1 / (1 + sum(exp((other.mean - own.mean) / spread) for other in others))
 
 
 @cache

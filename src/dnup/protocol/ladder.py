@@ -23,6 +23,9 @@ class RungTold(msgspec.Struct, frozen=True):
     rating: SkillTold
     played: int
     won: int
+    chance: float  # to win a match against a table full of it
+    win: float  # what that does to the skill
+    loss: float  # what finishing last does; negative
 
 
 class CoursePoint(msgspec.Struct, frozen=True):
@@ -30,6 +33,7 @@ class CoursePoint(msgspec.Struct, frozen=True):
 
     ended_at: int
     rating: SkillTold
+    won: bool
 
 
 class RankedTold(msgspec.Struct, frozen=True):
@@ -40,6 +44,7 @@ class RankedTold(msgspec.Struct, frozen=True):
     rating: SkillTold
     matches: int
     you: bool
+    ink: int | None  # null until one is chosen
 
 
 class EarlierTold(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class LadderTold(msgspec.Struct, frozen=True):
     deck: tuple[str, str]  # its name today, and its hash
     rungs: tuple[RungTold, ...]  # the lowest first
     next: str | None  # the level to play against now
+    begin: SkillTold  # where everybody begins
     own: SkillTold | None  # null before the first match that counts
     matches: int
     place: int | None  # among those who have played enough

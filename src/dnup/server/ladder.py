@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.bots.rating import NEW, Skill, anchors
+from dnup.bots.rating import NEW, Skill, anchors, chance_against, rate_against
 from dnup.notation import Record, from_json, shipped_deck, shipped_decks, standard_deck
 from dnup.protocol.ladder import (
     CoursePoint,
@@ -109,7 +109,14 @@ class Ladder:
         rated = [] if guest is None else await store.rated(guest, players)
         ranked = await store.ranked(players, deck.hash, LEAST, BEST, guest)
         best = [
-            RankedTold(one.place, one.name, told_of(one.skill), one.matches, one.guest == guest)
+            RankedTold(
+                place=one.place,
+                name=one.name,
+                rating=told_of(one.skill),
+                matches=one.matches,
+                you=one.guest == guest,
+                ink=one.ink,
+            )
             for one in ranked
         ]
         matches = [match for match in rated if match.deck == deck.hash]
@@ -120,13 +127,15 @@ class Ladder:
                 deck=(deck.name, deck.hash),
                 rungs=rungs,
                 next=_next(rungs, players),
+                begin=told_of(NEW),
                 own=told_of(matches[-1].skill) if matches else None,
                 matches=len(matches),
                 place=next((one.place for one in best if one.you), None),
                 least=LEAST,
                 guests=ranked[0].of if ranked else 0,
                 course=tuple(
-                    CoursePoint(match.ended_at, told_of(match.skill)) for match in matches[-COURSE:]
+                    CoursePoint(match.ended_at, told_of(match.skill), match.is_won)
+                    for match in matches[-COURSE:]
                 ),
                 best=tuple(best[:BEST]),
                 earlier=_earlier(rated),
@@ -159,11 +168,24 @@ class Ladder:
     def _rungs(self, players: int, matches: Sequence[RatedMatch]) -> tuple[RungTold, ...]:
         """The levels that can be had here, the lowest first."""
         known = anchors()[players]
+        own = matches[-1].skill if matches else NEW
         rungs = []
         for level in sorted(self._thinker.levels, key=lambda level: known[level].mean):
             against = [match for match in matches if set(match.levels) == {level}]
-            won = sum(match.points[0] > max(match.points[1:]) for match in against)
-            rungs.append(RungTold(level, told_of(known[level]), len(against), won))
+            levels = [level] * (players - 1)
+            first = rate_against(own, levels, (1, *[0] * len(levels)))
+            last = rate_against(own, levels, (0, *[1] * len(levels)))
+            rungs.append(
+                RungTold(
+                    level=level,
+                    rating=told_of(known[level]),
+                    played=len(against),
+                    won=sum(match.is_won for match in against),
+                    chance=round(chance_against(own, levels), 3),
+                    win=round(first.mean - own.mean, 2),
+                    loss=round(last.mean - own.mean, 2),
+                )
+            )
         return tuple(rungs)
 
 

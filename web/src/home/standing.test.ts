@@ -6,6 +6,9 @@ const rung = (level: string, skill: number) => ({
   rating: { skill, unsure: 1 },
   played: 0,
   won: 0,
+  chance: 0.5,
+  win: 1,
+  loss: -1,
 });
 const RUNGS = [rung("beginner", 20), rung("random", 10), rung("casual", 30)];
 
@@ -22,6 +25,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const point = (days: number, skill: number) => ({
   ended_at: days * DAY,
   rating: { skill, unsure: 1 },
+  won: true,
 });
 
 test("the change of a week counts from the last match before it", () => {

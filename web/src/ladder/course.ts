@@ -6,42 +6,35 @@ export interface Drawn {
   readonly line: string;
   /** The band around it. */
   readonly band: string;
-  readonly last: { readonly x: number; readonly y: number } | null;
-  /** Lines across, at whole numbers that stand beside them. */
-  readonly marks: readonly { readonly y: number; readonly value: number }[];
+  /** One for each match. */
+  readonly dots: readonly Dot[];
 }
 
-const STEPS = [1, 2, 5, 10, 20, 50];
-const MOST_MARKS = 5;
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly isWon: boolean;
+}
 
 export function drawCourse(
   course: readonly CoursePoint[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Drawn {
+  if (course.length === 0) return { line: "", band: "", dots: [] };
   const lows = course.map(({ rating }) => rating.skill - rating.unsure);
   const highs = course.map(({ rating }) => rating.skill + rating.unsure);
-  const low = Math.floor(Math.min(...lows, Infinity));
-  const high = Math.ceil(Math.max(...highs, -Infinity));
-  if (course.length === 0) return { line: "", band: "", last: null, marks: [] };
+  const low = Math.min(...lows);
+  const high = Math.max(...highs);
   const x = (index: number): number =>
-    course.length === 1 ? width / 2 : (index * width) / (course.length - 1);
-  const y = (value: number): number => height - ((value - low) * height) / Math.max(1, high - low);
-  const at = (index: number, value: number): string => `${round(x(index))},${round(y(value))}`;
-  const step = STEPS.find((each) => (high - low) / each <= MOST_MARKS) ?? 100;
-  const first = Math.ceil(low / step) * step;
-  const marks = Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, index) => ({
-    y: round(y(first + index * step)),
-    value: first + index * step,
-  }));
+    round(course.length === 1 ? width / 2 : (index * width) / (course.length - 1));
+  const y = (value: number): number => round(height - ((value - low) * height) / (high - low || 1));
+  const at = (index: number, value: number): string => `${x(index)},${y(value)}`;
   const upper = highs.map((value, index) => at(index, value));
   const lower = lows.map((value, index) => at(index, value)).toReversed();
-  const end = course.length - 1;
-  const skill = course[end]?.rating.skill ?? 0;
   return {
     line: course.map(({ rating }, index) => at(index, rating.skill)).join(" "),
     band: [...upper, ...lower].join(" "),
-    last: { x: round(x(end)), y: round(y(skill)) },
-    marks,
+    dots: course.map(({ rating, won }, index) => ({ x: x(index), y: y(rating.skill), isWon: won })),
   };
 }
 

@@ -31,17 +31,22 @@ export class Ladder {
 export const lookAtRating = (ask: Ask, id: string): Promise<RatedTold> =>
   ask(`${PATH}/matches/${encodeURIComponent(id)}`);
 
-/** A rating in words: the skill, and twice what is unsure, between which it lies as good as surely. */
-export function sayRating(
-  { say, language }: Pick<Texts, "say" | "language">,
-  rating: SkillTold,
-): string {
-  const written = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+/** Points for one of the model's skill: whole numbers that a single match moves. */
+const POINTS = 50;
+
+/** A skill, or a difference of skills, in the points that people read. */
+export const pointsOf = (skill: number): number => Math.round(skill * POINTS);
+
+/** Points as a number: a rating has no separators, as a year has none. */
+export const sayPoints = ({ language }: Pick<Texts, "language">, skill: number): string =>
+  new Intl.NumberFormat(language, { useGrouping: false }).format(pointsOf(skill));
+
+/** A rating, and how unsure it is: one standard deviation. */
+export const sayRating = (
+  texts: Pick<Texts, "say" | "language">,
+  { skill, unsure }: SkillTold,
+): string =>
+  texts.say("ladder-rating", {
+    skill: sayPoints(texts, skill),
+    unsure: sayPoints(texts, unsure),
   });
-  return say("ladder-rating", {
-    skill: written.format(rating.skill),
-    unsure: written.format(rating.unsure),
-  });
-}

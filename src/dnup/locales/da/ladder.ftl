@@ -1,19 +1,23 @@
 # Browseren: stigen, et ratingtal for spil alene mod botter.
 
 ladder-title = Stigen
-ladder-lead = Hvor god du er, ud fra de spil, du spiller alene mod botter: én rating for hvert antal spillere.
-# En rating og dens standardafvigelse.
+ladder-lead = { $players ->
+    [2] To spillere: dig mod én bot.
+    [3] Tre spillere: dig mod to ens botter.
+    [4] Fire spillere: dig mod tre ens botter.
+   *[other] Fem spillere: dig mod fire ens botter.
+}
+# En rating og dens standardafvigelse, i point.
 ladder-rating = { $skill } ± { $unsure }
 ladder-own = Din rating
-ladder-own-none = Du har endnu ingen rating for dette antal spillere. Spil et spil på et af trinene: Alle begynder på 25.
-ladder-matches = { $matches ->
-    [one] Efter ét spil.
-   *[other] Efter { $matches } spil.
-}
-ladder-place = Du er nummer { $place } af { $guests } her.
+ladder-own-none = Alle begynder her, så dit gæt er lige så godt som vores. Spil ét spil, så bliver det gule stykke kortere.
+# Below the rating: its standard deviation.
+ladder-give-or-take = plus/minus { $unsure }
+ladder-sure = Du ligger sandsynligvis mellem { $low } og { $high }. Hvert spil gør det gule stykke kortere.
+ladder-place = Du er nummer { $place } af { $guests }.
 ladder-place-after = { $more ->
-    [one] Efter ét spil mere er du blandt serverens spillere herunder.
-   *[other] Efter { $more } spil mere er du blandt serverens spillere herunder.
+    [one] Spil ét spil mere for at komme på listen.
+   *[other] Spil { $more } spil mere for at komme på listen.
 }
 # The rating with a deck that is no longer the standard one.
 ladder-earlier = Med den første bunke (”{ $deck }”) var din rating { $rating } efter { $matches ->
@@ -24,33 +28,40 @@ ladder-course-said = Din rating over { $matches ->
     [one] det seneste spil
    *[other] de seneste { $matches } spil
 }: fra { $first } til { $last }
-ladder-rungs = Trinene
-ladder-measured = Botternes ratings er fra den første kortbunke. De bliver målt igen med de trykte kort.
-ladder-next = Det næste for dig
-ladder-record = { $played ->
-    [0] Ikke spillet endnu
-   *[other] Vundet { $won } af { $played }
+ladder-course = Sådan kom du hertil
+ladder-first-match = første spil
+ladder-last-match = seneste spil
+ladder-won = { $matches } vundet
+ladder-lost = { $matches } tabt
+ladder-how-sure = hvor sikre vi er
+ladder-rungs = Botterne, fra den svageste til den stærkeste
+ladder-next = Den næste op
+# A bot that isn’t the next one was chosen.
+ladder-pick = Dit valg
+# $name is a bot; the chance to win, in small numbers: 2 in 5.
+ladder-odds = Du vinder cirka { $times } ud af { $of } mod { $name }.
+# What one match does to the rating, in points.
+ladder-stakes = { $players ->
+    [2] En sejr giver { $win }, et nederlag koster { $loss }.
+   *[other] En sejr giver { $win }, sidstepladsen koster { $loss }.
 }
-ladder-play = Spil
-# $name er et niveau.
-ladder-play-against = mod { $name }
-ladder-best = De bedste på denne server
-ladder-best-none = Ingen har endnu spillet { $least } spil med dette antal spillere.
-ladder-best-about = Med mindst { $least } spil, i rækkefølge efter hvad de med sikkerhed kan: ratingen minus to gange tallet efter ±.
-ladder-column-place = Plads
-ladder-column-name = Navn
-ladder-column-rating = Rating
-ladder-column-matches = Spil
+ladder-record = Indtil nu: vundet { $won } af { $played }.
+# $name is a bot.
+ladder-play = Spil mod { $name }
+ladder-best = De bedste på serveren
+ladder-best-all = Vis de bedste { $guests }
+ladder-best-none = Ingen har endnu spillet { $least } spil med så mange spillere.
+ladder-best-about = Mindst { $least } spil; sorteret efter rating minus to gange ±.
 ladder-rules = Hvad tæller
-ladder-rules-counts = Hvert spil tæller, hvor du alene spiller mod botter med standardkortene til ende. Du behøver ikke begynde det her.
-ladder-rules-left = Et spil, du forlader efter dit første træk, tæller som tabt.
+ladder-rules-counts = Hvert spil, du spiller alene mod botter, tæller, når du bruger standardkortene og spiller til ende. Du behøver ikke begynde det her.
+ladder-rules-left = Hvis du forlader et spil efter dit første træk, tæller det som en sidsteplads.
 ladder-rules-not = Et spil tæller ikke, hvis du tog et tip, hvis en bot trak for dig, eller hvis du kendte kortene.
-ladder-rules-model = Tallet efter ± siger, hvor usikker ratingen er: Det bliver mindre med hvert spil. Botternes ratings er målt og bliver, som de er, så en sejr over en stærk giver mere.
+ladder-rules-model = Tallet efter ± siger, hvor usikre vi er. Det bliver mindre med hvert spil. Botternes ratings er målt og ændrer sig aldrig, så en sejr over en stærk bot giver mere.
 ladder-rules-seen = Alle kan se de bedstes navne og ratings. Du kan begynde forfra når som helst.
 ladder-anew = Begynd forfra
 ladder-anew-title = Begynde forfra?
-ladder-anew-about = Dine ratings for alle antal spillere slettes, og hvad du vandt mod hvert niveau. Dine spil bliver. Det kan ikke fortrydes.
-ladder-anew-done = Du begynder forfra.
+ladder-anew-about = Det sletter dine ratings for alle antal spillere og dine resultater mod hver bot. Dine spil bliver. Det kan ikke fortrydes.
+ladder-anew-done = Du er begyndt forfra.
 # Ved slutningen af et spil; $change er uden fortegn.
 ladder-rated = { $way ->
     [up] Din rating stiger med { $change } til { $rating }.

@@ -1,19 +1,23 @@
 # The browser: the ladder, a rating for matches alone against bots.
 
 ladder-title = Ladder
-ladder-lead = How good you are, by the matches that you play alone against bots: one rating for each number of players.
-# A rating and its standard deviation.
+ladder-lead = { $players ->
+    [2] Two players: you against one bot.
+    [3] Three players: you against two bots of one kind.
+    [4] Four players: you against three bots of one kind.
+   *[other] Five players: you against four bots of one kind.
+}
+# A rating and its standard deviation, in points.
 ladder-rating = { $skill } ± { $unsure }
 ladder-own = Your rating
-ladder-own-none = You have no rating yet for this number of players. Play a match on one of the rungs: everybody begins at 25.
-ladder-matches = { $matches ->
-    [one] After one match.
-   *[other] After { $matches } matches.
-}
-ladder-place = You are number { $place } of { $guests } here.
+ladder-own-none = Everyone starts here, so your guess is as good as ours. Play one match and the yellow stretch gets shorter.
+# Below the rating: its standard deviation.
+ladder-give-or-take = give or take { $unsure }
+ladder-sure = You’re probably between { $low } and { $high }. Every match makes the yellow stretch shorter.
+ladder-place = You’re number { $place } of { $guests }.
 ladder-place-after = { $more ->
-    [one] After one more match you are among the players of this server below.
-   *[other] After { $more } more matches you are among the players of this server below.
+    [one] Play one more match to get on this list.
+   *[other] Play { $more } more matches to get on this list.
 }
 # The rating with a deck that is no longer the standard one.
 ladder-earlier = With the first deck (“{ $deck }”) your rating was { $rating }, after { $matches ->
@@ -24,33 +28,40 @@ ladder-course-said = Your rating over the last { $matches ->
     [one] match
    *[other] { $matches } matches
 }: from { $first } to { $last }
-ladder-rungs = The rungs
-ladder-measured = The bots’ ratings come from the first deck. They are being measured again with the printed deck.
-ladder-next = Next for you
-ladder-record = { $played ->
-    [0] Not played yet
-   *[other] Won { $won } of { $played }
+ladder-course = How you got here
+ladder-first-match = first match
+ladder-last-match = last match
+ladder-won = { $matches } won
+ladder-lost = { $matches } lost
+ladder-how-sure = how sure we are
+ladder-rungs = The bots, from weakest to strongest
+ladder-next = Next one up
+# A bot that isn’t the next one was chosen.
+ladder-pick = Your pick
+# $name is a bot; the chance to win, in small numbers: 2 in 5.
+ladder-odds = You’ll win about { $times } in { $of } against { $name }.
+# What one match does to the rating, in points.
+ladder-stakes = { $players ->
+    [2] A win brings { $win }, a loss costs { $loss }.
+   *[other] A win brings { $win }, last place costs { $loss }.
 }
-ladder-play = Play
-# $name is a level.
-ladder-play-against = against { $name }
-ladder-best = The best of this server
-ladder-best-none = Nobody has played { $least } matches with this number of players yet.
-ladder-best-about = With at least { $least } matches, in the order of what they surely can do: the rating less twice the number behind ±.
-ladder-column-place = Place
-ladder-column-name = Name
-ladder-column-rating = Rating
-ladder-column-matches = Matches
+ladder-record = So far: won { $won } of { $played }.
+# $name is a bot.
+ladder-play = Play { $name }
+ladder-best = Best on this server
+ladder-best-all = Show the best { $guests }
+ladder-best-none = Nobody has played { $least } matches with this many players yet.
+ladder-best-about = At least { $least } matches; ranked by rating minus twice the ±.
 ladder-rules = What counts
-ladder-rules-counts = Every match counts in which you alone play against bots, with the standard deck, to its end. You need not start it here.
-ladder-rules-left = A match that you leave after your first move counts as lost.
-ladder-rules-not = A match does not count if you took a hint, if a bot moved for you, or if you knew the deals.
-ladder-rules-model = The number behind ± says how unsure the rating is: it becomes smaller with every match. The bots’ ratings were measured and stay as they are, so a win against a strong one brings more.
-ladder-rules-seen = Everybody can see the names and ratings of the best. You can start anew at any time.
-ladder-anew = Start anew
-ladder-anew-title = Start anew?
-ladder-anew-about = Your ratings for all numbers of players are deleted, and what you won against each level. Your matches stay. This cannot be undone.
-ladder-anew-done = You start anew.
+ladder-rules-counts = Every match you play alone against bots counts, as long as you use the standard deck and play to the end. You don’t have to start it here.
+ladder-rules-left = If you leave a match after your first move, it counts as last place.
+ladder-rules-not = A match doesn’t count if you took a hint, if a bot moved for you, or if you knew the deals.
+ladder-rules-model = The number after ± says how unsure we are. It shrinks with every match. The bots’ ratings were measured and never change, so beating a strong bot brings more.
+ladder-rules-seen = Everyone can see the names and ratings of the best. You can start over at any time.
+ladder-anew = Start over
+ladder-anew-title = Start over?
+ladder-anew-about = This deletes your ratings for every number of players, and your record against each bot. Your matches stay. You can’t undo this.
+ladder-anew-done = You’ve started over.
 # At the end of a match; $change is without a sign.
 ladder-rated = { $way ->
     [up] Your rating rises by { $change } to { $rating }.

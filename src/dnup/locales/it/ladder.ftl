@@ -1,19 +1,23 @@
 # Il browser: la scala, un punteggio per le partite da soli contro i bot.
 
 ladder-title = Scala
-ladder-lead = Quanto sei forte, secondo le partite che giochi da solo contro i bot: un punteggio per ogni numero di giocatori.
-# Un punteggio e la sua deviazione standard.
+ladder-lead = { $players ->
+    [2] Due giocatori: tu contro un bot.
+    [3] Tre giocatori: tu contro due bot dello stesso tipo.
+    [4] Quattro giocatori: tu contro tre bot dello stesso tipo.
+   *[other] Cinque giocatori: tu contro quattro bot dello stesso tipo.
+}
+# Un punteggio e la sua deviazione standard, in punti.
 ladder-rating = { $skill } ± { $unsure }
 ladder-own = Il tuo punteggio
-ladder-own-none = Non hai ancora un punteggio per questo numero di giocatori. Gioca una partita su uno dei gradini: tutti cominciano da 25.
-ladder-matches = { $matches ->
-    [one] Dopo una partita.
-   *[other] Dopo { $matches } partite.
-}
-ladder-place = Qui sei il numero { $place } di { $guests }.
+ladder-own-none = Tutti cominciano qui, quindi per ora ne sai quanto noi. Gioca una partita e il tratto giallo si accorcia.
+# Below the rating: its standard deviation.
+ladder-give-or-take = più o meno { $unsure }
+ladder-sure = Probabilmente sei tra { $low } e { $high }. Ogni partita accorcia il tratto giallo.
+ladder-place = Sei al posto { $place } su { $guests }.
 ladder-place-after = { $more ->
-    [one] Dopo un’altra partita sarai tra i giocatori di questo server qui sotto.
-   *[other] Dopo altre { $more } partite sarai tra i giocatori di questo server qui sotto.
+    [one] Gioca un’altra partita per entrare in questa lista.
+   *[other] Gioca altre { $more } partite per entrare in questa lista.
 }
 # The rating with a deck that is no longer the standard one.
 ladder-earlier = Con il primo mazzo (“{ $deck }”) il tuo punteggio era { $rating }, dopo { $matches ->
@@ -24,33 +28,46 @@ ladder-course-said = Il tuo punteggio { $matches ->
     [one] nell’ultima partita
    *[other] nelle ultime { $matches } partite
 }: da { $first } a { $last }
-ladder-rungs = I gradini
-ladder-measured = I punteggi dei bot vengono dal primo mazzo. Li stiamo misurando di nuovo con il mazzo stampato.
-ladder-next = Il prossimo per te
-ladder-record = { $played ->
-    [0] Non ancora giocato
-   *[other] Vinte { $won } su { $played }
+ladder-course = Come sei arrivato fin qui
+ladder-first-match = prima partita
+ladder-last-match = ultima partita
+ladder-won = { $matches ->
+    [one] { $matches } vinta
+   *[other] { $matches } vinte
 }
-ladder-play = Gioca
-# $name è un livello.
-ladder-play-against = contro { $name }
+ladder-lost = { $matches ->
+    [one] { $matches } persa
+   *[other] { $matches } perse
+}
+ladder-how-sure = quanto siamo sicuri
+ladder-rungs = I bot, dal più debole al più forte
+ladder-next = Il prossimo gradino
+# A bot that isn’t the next one was chosen.
+ladder-pick = La tua scelta
+# $name is a bot; the chance to win, in small numbers: 2 in 5.
+ladder-odds = Contro { $name } vinci circa { $times } su { $of }.
+# What one match does to the rating, in points.
+ladder-stakes = { $players ->
+    [2] Una vittoria porta { $win }, una sconfitta costa { $loss }.
+   *[other] Una vittoria porta { $win }, l’ultimo posto costa { $loss }.
+}
+ladder-record = Finora: { $won } vinte su { $played }.
+# $name is a bot.
+ladder-play = Gioca contro { $name }
 ladder-best = I migliori di questo server
+ladder-best-all = Mostra i primi { $guests }
 ladder-best-none = Nessuno ha ancora giocato { $least } partite con questo numero di giocatori.
-ladder-best-about = Con almeno { $least } partite, nell’ordine di quello che sanno fare di sicuro: il punteggio meno due volte il numero dopo ±.
-ladder-column-place = Posto
-ladder-column-name = Nome
-ladder-column-rating = Punteggio
-ladder-column-matches = Partite
+ladder-best-about = Almeno { $least } partite; in ordine di punteggio meno due volte il ±.
 ladder-rules = Che cosa conta
-ladder-rules-counts = Conta ogni partita in cui giochi da solo contro i bot, con il mazzo standard, fino alla fine. Non serve cominciarla qui.
-ladder-rules-left = Una partita che lasci dopo la tua prima mossa conta come persa.
-ladder-rules-not = Una partita non conta se hai avuto un consiglio, se un bot ha mosso per te o se conoscevi le mani.
-ladder-rules-model = Il numero dopo ± dice quanto è incerto il punteggio: diventa più piccolo a ogni partita. I punteggi dei bot sono stati misurati e restano così: una vittoria contro uno forte porta di più.
+ladder-rules-counts = Conta ogni partita che giochi da solo contro i bot, se usi il mazzo standard e giochi fino alla fine. Non serve cominciarla qui.
+ladder-rules-left = Se lasci una partita dopo la tua prima mossa, conta come ultimo posto.
+ladder-rules-not = Una partita non conta se hai chiesto un consiglio, se un bot ha mosso per te o se conoscevi le mani.
+ladder-rules-model = Il numero dopo ± dice quanto siamo incerti. Diventa più piccolo a ogni partita. I punteggi dei bot sono stati misurati e non cambiano mai, quindi battere un bot forte porta di più.
 ladder-rules-seen = Tutti possono vedere nomi e punteggi dei migliori. Puoi ricominciare quando vuoi.
 ladder-anew = Ricomincia
 ladder-anew-title = Ricominciare?
-ladder-anew-about = I tuoi punteggi per ogni numero di giocatori vengono cancellati, e quello che hai vinto contro ogni livello. Le tue partite restano. Non si può annullare.
-ladder-anew-done = Ricominci da capo.
+ladder-anew-about = Cancella i tuoi punteggi per ogni numero di giocatori e i tuoi risultati contro ogni bot. Le tue partite restano. Non si può annullare.
+ladder-anew-done = Hai ricominciato da capo.
 # Alla fine di una partita; $change è senza segno.
 ladder-rated = { $way ->
     [up] Il tuo punteggio sale di { $change } a { $rating }.

@@ -83,7 +83,14 @@ def ranking(players: int, deck: str, least: int, best: int, guest: str | None) -
     surely = (rated.c.skill - 2 * rated.c.unsure).desc()
     place = func.row_number().over(order_by=(surely, rated.c.guest)).label("place")
     of = func.count().over().label("of")
-    columns = rated.c.guest, guests.c.name, rated.c.number, rated.c.skill, rated.c.unsure
+    columns = (
+        rated.c.guest,
+        guests.c.name,
+        guests.c.ink,
+        rated.c.number,
+        rated.c.skill,
+        rated.c.unsure,
+    )
     every = (
         select(*columns, place, of)
         .join(last, (last.c.guest == rated.c.guest) & (last.c.number == rated.c.number))

@@ -226,8 +226,8 @@ class SqlStore:
         async with self._connection() as connection:
             found = await connection.execute(ranking(players, deck, least, best, guest))
             return [
-                Ranked(guest_, name, matches, Skill(skill, unsure), place, of)
-                for guest_, name, matches, skill, unsure, place, of in found
+                Ranked(guest_, name, ink, matches, Skill(skill, unsure), place, of)
+                for guest_, name, ink, matches, skill, unsure, place, of in found
             ]
 
     async def start_anew(self, guest: str) -> None:

@@ -136,6 +136,11 @@ class RatedMatch:
     skill: Skill
     deck: str  # its hash
 
+    @property
+    def is_won(self) -> bool:
+        """Whether the guest had more points than each of the bots."""
+        return self.points[0] > max(self.points[1:])
+
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
@@ -143,6 +148,7 @@ class Ranked:
 
     guest: str
     name: str
+    ink: int | None  # the number of the one that they have chosen
     matches: int
     skill: Skill
     place: int
