@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench tables-bench load crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -114,6 +114,10 @@ tables-bench: setup-dev ## how many tables with master bots one server process c
 
 load: setup-dev-load ## many tables at the server, boardgame.io's and Colyseus (about six minutes)
 	$(NODE) $(BIN)/python bench/load.py
+
+record-matches: setup-dev ## record the bytes of 200 seeded matches: make record-matches TO=after.txt AGAINST=before.txt (about ten minutes)
+	$(BIN)/python -m dnup.kernel
+	PYTHONPATH=tests $(BIN)/python tools/record_matches.py $(TO) $(if $(AGAINST),--against $(AGAINST))
 
 soak: setup-dev ## millions of plies: rules, referee and kernel; 30,000 rounds between bots (about 40 minutes)
 	DNUP_PLIES=1000000 $(BIN)/python -m pytest -n 2 tests/rules/test_referee.py

@@ -70,7 +70,7 @@ class World:
         """Make a database with the guests in it, and a table that the first of them has opened."""
         store = await open_store(str(self._database))
         for name in self.guests:
-            await store.add_guest(Guest(name, _hashed(name), name, BEGAN))
+            await store.add_guest(Guest(name, hashed_session(name), name, BEGAN))
         host = self.guests[0]
         opened = open_facts(Open(host, host, CODE, self._options), self.now, self._draw(0))
         await store.append(Entry("table", 1, tuple(map(fact_to_json, opened)), CODE))
@@ -130,7 +130,7 @@ class World:
 
     async def fetch(self, path: str, name: str = "") -> None:
         """Ask for a page, and keep the answer."""
-        cookie = {"Cookie": f"dnup_session={_session(name)}"} if name else {}
+        cookie = {"Cookie": f"dnup_session={session_of(name)}"} if name else {}
         address = f"http://127.0.0.1:{self.port}"
         answer = await self._http.get(address + path, headers=cookie)
         self._http.cookies.clear()
@@ -160,11 +160,16 @@ class Tap:
         self._came = asyncio.Event()
         self._ids = 0
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the socket is open."""
+        return self._socket is not None
+
     async def connect(self) -> None:
         """Open a socket (again), and be welcomed."""
         socket = await connect(
             f"ws://127.0.0.1:{self._world.port}/ws/1",
-            additional_headers={"Cookie": f"dnup_session={_session(self._guest)}"},
+            additional_headers={"Cookie": f"dnup_session={session_of(self._guest)}"},
             compression=None,
             proxy=None,
         )
@@ -230,9 +235,11 @@ def _choose(_level: str, view: View, _budget: Budget) -> Action:
     return bots_choice(view)
 
 
-def _session(guest: str) -> str:
+def session_of(guest: str) -> str:
+    """The session of a guest."""
     return f"session-of-{guest}"
 
 
-def _hashed(guest: str) -> str:
-    return hashlib.sha256(_session(guest).encode()).hexdigest()
+def hashed_session(guest: str) -> str:
+    """The same as the store has it."""
+    return hashlib.sha256(session_of(guest).encode()).hexdigest()
