@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench move-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -107,6 +107,9 @@ replay-bench: setup-dev ## how long a replay of a hundred rounds lets one wait, 
 review-bench: setup-dev ## how long a review lets one wait, and those who play meanwhile (about three minutes)
 	$(BIN)/python -m dnup.kernel
 	PYTHONPATH=tests:bench $(BIN)/python bench/reviews.py
+
+move-bench: setup-dev ## what a move costs the server's own logic, beside the rules alone (a few seconds)
+	$(BIN)/python bench/moves.py
 
 tables-bench: setup-dev ## how many tables with master bots one server process carries (about four minutes)
 	$(BIN)/python -m dnup.kernel

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import helpers
 
@@ -21,10 +21,10 @@ from dnup.table import (
     Away,
     Back,
     BotAct,
+    Change,
     Chat,
     Close,
     Command,
-    Fact,
     Hint,
     Ink,
     Leave,
@@ -47,26 +47,15 @@ from dnup.table import (
     Table,
     Tick,
     Total,
+    decide,
     fold,
     open_facts,
-    receive,
 )
 
 T0 = 1_700_000_000_000
 GUESTS = tuple(f"guest-{n:016x}" for n in range(6))
 COMMANDS = 250
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/7"]'
-
-
-class Change(NamedTuple):
-    """What happened together at a table."""
-
-    before: Table
-    facts: tuple[Fact, ...]
-    after: Table
-
-    def update(self, viewer: Seat | None, done: str | None = None) -> bytes:
-        return Rendering(self.before, self.facts, self.after).update(viewer, done)
 
 
 @cache
@@ -86,9 +75,14 @@ def viewers(table: Table) -> list[Seat | None]:
     return [*map(Seat, range(table.players)), None]
 
 
+def update(change: Change, viewer: Seat | None, done: str | None = None) -> bytes:
+    """The update for a viewer."""
+    return Rendering(change).update(viewer, done)
+
+
 def told(change: Change, viewer: Seat | None) -> dict[str, Any]:
     """The update for a viewer, as a client reads it."""
-    message: dict[str, Any] = json.loads(change.update(viewer))
+    message: dict[str, Any] = json.loads(update(change, viewer))
     return message
 
 
@@ -106,19 +100,15 @@ def _changes(rng: Random) -> Iterator[Change]:
         now += rng.choice((1, 400, 2000, 9000))
         for command in _commands(table, rng):
             try:
-                happened = tuple(receive(table, command, now, _entropy(rng)))
+                change = decide(table, command, now, _entropy(rng))
             except Refused:
                 continue
-            if happened:
-                before = table
-                for fact in happened:
-                    table = table.after(fact)
-                yield Change(before, happened, table)
+            if change.facts:
+                table = change.after
+                yield change
         if table.phase == Phase.CLOSED:
             return
-    before = table
-    closed = tuple(receive(table, Close(), now, _entropy(rng)))
-    yield Change(before, closed, before.after(closed[0]))
+    yield decide(table, Close(), now, _entropy(rng))
 
 
 def _options(rng: Random) -> Options:

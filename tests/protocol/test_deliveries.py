@@ -6,10 +6,11 @@ from itertools import pairwise
 import msgspec
 import pytest
 from protocol.evenings import evening, evenings, seen, told, viewers
+from protocol.evenings import update as told_to
 
 from dnup.protocol import Delivery, Rendering, TableView, Update, table_view
 from dnup.rules import Seat
-from dnup.table import fact_from_json, fact_to_json
+from dnup.table import change_from, fact_from_json, fact_to_json
 
 SEEDS = range(6)
 READER: msgspec.json.Decoder[Delivery] = msgspec.json.Decoder(Delivery, strict=True)
@@ -19,7 +20,7 @@ READER: msgspec.json.Decoder[Delivery] = msgspec.json.Decoder(Delivery, strict=T
 def test_what_is_written_reads_back(seed: int) -> None:
     for change in evening(seed):
         for viewer in viewers(change.after):
-            update = READER.decode(change.update(viewer, "7"))
+            update = READER.decode(told_to(change, viewer, "7"))
             view = READER.decode(table_view(change.after, viewer, "8"))
             assert isinstance(update, Update)
             assert isinstance(view, TableView)
@@ -31,7 +32,7 @@ def test_what_is_written_reads_back(seed: int) -> None:
 
 def test_a_request_without_an_id_is_answered_with_the_empty_one() -> None:
     change = evening(0)[0]
-    assert json.loads(change.update(Seat.A, ""))["done"] == ""
+    assert json.loads(told_to(change, Seat.A, ""))["done"] == ""
     assert json.loads(table_view(change.after, Seat.A, ""))["done"] == ""
 
 
@@ -47,14 +48,11 @@ def test_the_same_facts_read_from_the_store_give_the_same_bytes(seed: int) -> No
     before = changes[0].before
     for change in changes:
         facts = [fact_from_json(fact_to_json(fact)) for fact in change.facts]
-        after = before
-        for fact in facts:
-            after = after.after(fact)
-        again = Rendering(before, facts, after)
-        for viewer in viewers(after):
-            assert again.update(viewer) == change.update(viewer)
-            assert table_view(after, viewer) == table_view(change.after, viewer)
-        before = after
+        again = change_from(before, facts)
+        for viewer in viewers(again.after):
+            assert Rendering(again).update(viewer) == told_to(change, viewer)
+            assert table_view(again.after, viewer) == table_view(change.after, viewer)
+        before = again.after
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -44,7 +44,7 @@ from dnup.server import (
 from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
 
 # Both modules share their names with what they are about.
-receive = import_module("dnup.table.receive")
+decide = import_module("dnup.table.decide")
 refusal = import_module("dnup.rules.refusal")
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -213,7 +213,7 @@ def facts_in(module: ModuleType) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize(
     "module",
-    [connection, receive, asking, seating, starting, practice, refusal],
+    [connection, decide, asking, seating, starting, practice, refusal],
     ids=lambda m: m.__name__,
 )
 def test_the_page_names_the_facts_that_each_refusal_is_given(module: ModuleType) -> None:

@@ -31,7 +31,7 @@ from dnup.protocol.replay import (
     make_replay,
 )
 from dnup.rules import Match, Round, Seat
-from dnup.table import Phase, Table, fold
+from dnup.table import Phase, Table, change_from, fold
 from dnup.table.fact import Acted, Dealt
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -60,9 +60,9 @@ def deliveries(driven: Driven, viewer: Seat | None) -> Iterator[list[bytes]]:
         elif isinstance(fact, Acted):
             if table.running is not None and table.running.match.is_over:
                 happened += facts  # the match ends with it, and nothing else happens
-                for following in happened[1:]:
-                    table = table.after(following)
-            told.append(Rendering(before, happened, table).update(viewer))
+            change = change_from(before, happened)
+            table = change.after
+            told.append(Rendering(change).update(viewer))
     yield told
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from msgspec.structs import replace
-from protocol.evenings import GUESTS, Change, evening, evenings, seen, told, viewers
+from protocol.evenings import GUESTS, evening, evenings, seen, told, update, viewers
 
-from dnup.protocol import EventJson, table_view
-from dnup.protocol.told import told as told_of
+from dnup.protocol import EventJson, encode, event_to_json, rendering, table_view
 from dnup.rules import Seat, sample
-from dnup.table import Fact, Person, Phase, Table, fact
+from dnup.table import Change, Fact, Person, Phase, Table, fact, is_visible
 
 SEEDS = range(6)
 MANY = 12  # evenings, so that all that is rare happens in some
@@ -85,7 +85,7 @@ def test_no_message_holds_a_secret_a_session_or_a_salt_before_its_match(seed: in
     for change in evening(seed):
         hidden = secrets_of(change.after)
         for viewer in viewers(change.after):
-            for message in (change.update(viewer), table_view(change.after, viewer)):
+            for message in (update(change, viewer), table_view(change.after, viewer)):
                 assert [text for text in hidden if text.encode() in message] == []
 
 
@@ -237,18 +237,36 @@ def test_what_a_muted_seat_said_is_not_in_the_table_view_either() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_all_else_is_told_to_everybody_alike(seed: int) -> None:
     for change in evening(seed):
-        table, public = change.before, []
-        for one in change.facts:
-            after = table.after(one)
-            public += [t for t in told_of(table, one, after) if t.only is None and not t.but]
-            table = after
-        wanted = [t.event.__struct_config__.tag for t in public]
+        public = [e for e in change.events if all(is_visible(e, v) for v in viewers(change.after))]
+        wanted = [event_to_json(event).__struct_config__.tag for event in public]
         for viewer in viewers(change.after):
             kinds = [event["kind"] for event in told(change, viewer)["events"]]
             private = {"hand-dealt", "muted", "said"}
             assert [kind for kind in kinds if kind not in private] == [
                 kind for kind in wanted if kind not in private
             ]
+
+
+def test_nothing_that_happens_goes_around_the_gate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rendering, "is_visible", lambda *_: False)
+    for change in evenings(MANY):
+        assert all(told(change, viewer)["events"] == [] for viewer in viewers(change.after))
+
+
+def test_each_viewer_is_told_what_the_gate_lets_through() -> None:
+    for change in evenings(MANY):
+        for viewer in viewers(change.after):
+            wanted = [event_to_json(e) for e in change.events if is_visible(e, viewer)]
+            assert encode(wanted) == encode(msgspec.Raw(raw_events(update(change, viewer))))
+
+
+def raw_events(message: bytes) -> bytes:
+    """The events of an update, as they were sent."""
+
+    class Events(msgspec.Struct):
+        events: msgspec.Raw
+
+    return bytes(msgspec.json.decode(message, type=Events).events)
 
 
 def test_the_salts_are_told_when_the_match_begins() -> None:

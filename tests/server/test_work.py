@@ -24,18 +24,19 @@ from dnup.table import (
     ENTROPY_BYTES,
     Act,
     BotAct,
+    Change,
     Command,
-    Fact,
     Open,
     Options,
     Ready,
     Refused,
     Sit,
     Table,
+    change_from,
+    decide,
     fact,
     fold,
     open_facts,
-    receive,
 )
 
 A, B, C, D, E = Seat
@@ -98,8 +99,9 @@ def _works(story: Story, which: int) -> Iterator[tuple[str, Callable[[], object]
     for chapter in story.chapters:
         hands = chapter.deals[which].hands
         dealt = fact.Dealt(table.at, tuple(tuple(map(str, hand)) for hand in hands))
-        before, table = table, table.after(dealt)
-        yield from _told(before, [dealt], table, viewers)
+        change = change_from(table, [dealt])
+        table = change.after
+        yield from _told(change, viewers)
         for move in chapter.moves:
             # What others try is the same in both worlds: cards of the first one.
             for card in chapter.deals[0].hands[min(story.changed)][:2]:
@@ -113,33 +115,31 @@ def _works(story: Story, which: int) -> Iterator[tuple[str, Callable[[], object]
             if move.seat == story.bot:
                 command = BotAct(turn, move.action)
             yield f"turn {turn}", _deciding(table, command)
-            facts = receive(table, command, table.at, ENTROPY)
-            before = table
-            for happened in facts:
-                table = table.after(happened)
-            yield from _told(before, facts, table, viewers)
+            change = decide(table, command, table.at, ENTROPY)
+            table = change.after
+            yield from _told(change, viewers)
             turn += 1
 
 
 def _told(
-    before: Table, facts: list[Fact], after: Table, viewers: Sequence[Seat | None]
+    change: Change, viewers: Sequence[Seat | None]
 ) -> Iterator[tuple[str, Callable[[], object]]]:
     for viewer in viewers:
-        number = f"number {after.number} for {viewer}"
-        yield number, partial(_update, before, facts, after, viewer)
-        yield f"{number}, all of it", partial(table_view, after, viewer)
+        number = f"number {change.after.number} for {viewer}"
+        yield number, partial(_update, change, viewer)
+        yield f"{number}, all of it", partial(table_view, change.after, viewer)
 
 
-def _update(before: Table, facts: list[Fact], after: Table, viewer: Seat | None) -> bytes:
-    return Rendering(before, facts, after).update(viewer)
+def _update(change: Change, viewer: Seat | None) -> bytes:
+    return Rendering(change).update(viewer)
 
 
 def _deciding(table: Table, command: Command) -> Callable[[], object]:
-    def decide() -> None:
+    def work() -> None:
         with suppress(Refused):
-            receive(table, command, table.at, ENTROPY)
+            decide(table, command, table.at, ENTROPY)
 
-    return decide
+    return work
 
 
 def _gathered(story: Story) -> Table:
@@ -151,7 +151,7 @@ def _gathered(story: Story) -> Table:
     commands: list[Command] = [Sit(name, name) for name in people[1:]]
     commands += [Ready(name, f"salt of {name}") for name in people]
     for command in commands:
-        for happened in receive(table, command, 1, ENTROPY):
+        for happened in decide(table, command, 1, ENTROPY).facts:
             if not isinstance(happened, fact.Dealt):
                 table = table.after(happened)
     return table

@@ -30,11 +30,11 @@ from dnup.table import (
     Sit,
     Table,
     Tick,
+    decide,
     fact_from_json,
     fact_to_json,
     fold,
     open_facts,
-    receive,
 )
 
 T0 = 1_700_000_000_000
@@ -57,11 +57,10 @@ class Driven:
     def do(self, command: Command, *, later: float = 0) -> list[Fact]:
         """What happens, after so many seconds; the table is then as it is after that."""
         self.wait(later)
-        facts = receive(self.table, command, self.now, self._draw())
-        for fact in facts:
-            self.table = self.table.after(fact)
-        self.facts += facts
-        return facts
+        change = decide(self.table, command, self.now, self._draw())
+        self.table = change.after
+        self.facts += change.facts
+        return list(change.facts)
 
     def tell(self, command: Command, *, later: float = 0) -> list[str]:
         """The kinds of what happens."""

@@ -7,8 +7,8 @@ from table.tables import GUESTS, SMALL, T0, begun, between_rounds, finished, sea
 from dnup.notation import action_to_json, standard_deck
 from dnup.rules import Reason
 from dnup.table import Act, BotAct, Code, Next, Phase, verify
+from dnup.table.decide import LONGEST_ROUND
 from dnup.table.fact import Acted, Committed, MatchEnded
-from dnup.table.receive import LONGEST_ROUND
 
 
 def test_an_action_is_done_and_the_next_turn_has_the_next_number() -> None:

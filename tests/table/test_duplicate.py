@@ -36,6 +36,7 @@ from dnup.table import (
     SeatBot,
     Sit,
     Table,
+    change_from,
     fact_from_json,
     fact_to_json,
     fold,
@@ -180,9 +181,10 @@ def told_to_all(facts: list[Fact]) -> list[bytes]:
     said = []
     table = fold(facts[:1])
     for happened in facts[1:]:
-        before, table = table, table.after(happened)
+        change = change_from(table, [happened])
+        table = change.after
         for viewer in (None, *(Seat(i) for i in range(table.players))):
-            said.append(Rendering(before, (happened,), table).update(viewer))
+            said.append(Rendering(change).update(viewer))
             said.append(table_view(table, viewer))
         if table.running is not None:
             said.append(to_json(table.record()).encode())

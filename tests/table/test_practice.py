@@ -48,14 +48,14 @@ def turn(practice: Practice) -> int:
 
 
 def act(practice: Practice, action: Action) -> Practice:
-    return practice.receive(Act("ann", turn(practice), action), T0 + 1)[1]
+    return practice.decide(Act("ann", turn(practice), action), T0 + 1)[1]
 
 
 def reply(practice: Practice, action: Action | None = None) -> Practice:
     """The practice after the seat to act has done this, or what was written down for it."""
     done = action or practice.reply
     assert done is not None
-    return practice.receive(BotAct(turn(practice), done), T0 + 2)[1]
+    return practice.decide(BotAct(turn(practice), done), T0 + 2)[1]
 
 
 def position_of(practice: Practice) -> str:
@@ -83,8 +83,8 @@ def test_a_practice_is_a_table_that_plays_at_the_position() -> None:
 
 def test_what_is_done_is_done_as_in_a_game() -> None:
     before = stand(level="beginner")
-    facts, after = before.receive(Act("ann", 1, play("5/2 5/8")), T0 + 7)
-    assert facts == [Acted(T0 + 7, 1, action_to_json(play("5/2 5/8")))]
+    change, after = before.decide(Act("ann", 1, play("5/2 5/8")), T0 + 7)
+    assert change.facts == (Acted(T0 + 7, 1, action_to_json(play("5/2 5/8"))),)
     assert after.table.running is not None
     assert after.table.running.match.round is not None
     assert after.table.running.match.round.hand(B) == cards("4/3 5/3 4/8 6/1")  # A3, G1
@@ -112,14 +112,14 @@ def test_a_turn_of_another_is_refused_and_so_is_one_that_is_gone() -> None:
     practice = act(stand(level="beginner"), rotate)
     for number, code in ((2, Reason.NOT_YOUR_TURN), (1, Code.STALE_TURN), (3, Code.EARLY_TURN)):
         with pytest.raises(Refused) as caught:
-            practice.receive(Act("ann", number, play("2/5")), T0)
+            practice.decide(Act("ann", number, play("2/5")), T0)
         assert caught.value.code == code
 
 
 def test_an_action_that_is_sent_again_is_done_once() -> None:
     practice = act(stand(level="beginner"), rotate)
-    facts, after = practice.receive(Act("ann", 1, rotate), T0 + 1)
-    assert facts == []
+    change, after = practice.decide(Act("ann", 1, rotate), T0 + 1)
+    assert change.facts == ()
     assert after == practice
 
 
@@ -203,8 +203,8 @@ def test_e2_who_is_out_watches_the_others_play_on() -> None:
 
 def test_a_match_can_be_won_with_points_from_before() -> None:
     practice = stand("A: 5/2 | B: 2/9 4/7 | B1: 3/4 | A1 to play", points=(1, 0))
-    facts, after = practice.receive(Act("ann", 1, play("5/2")), T0)
-    assert any(isinstance(fact, MatchEnded) for fact in facts)
+    change, after = practice.decide(Act("ann", 1, play("5/2")), T0)
+    assert any(isinstance(fact, MatchEnded) for fact in change.facts)
     assert after.table.phase == Phase.FINISHED
     assert not after.table.commitment
 
@@ -348,8 +348,8 @@ def test_whoever_is_to_act_begins_and_the_others_are_bots() -> None:
         practice = stand_in(match, seat)
         assert practice.bot_to_act == (None if seat == to_act else (to_act, "beginner"))
     practice = stand_in(match, to_act)
-    facts, after = practice.receive(Act("bob", 1, rotate), T0 + 1)
-    assert [type(fact) for fact in facts] == [Acted]
+    change, after = practice.decide(Act("bob", 1, rotate), T0 + 1)
+    assert [type(fact) for fact in change.facts] == [Acted]
     assert after.table.running is not None
     assert len(after.table.running.match.past) == 5
     assert after.bot_to_act is not None

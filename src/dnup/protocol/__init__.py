@@ -25,7 +25,7 @@ from dnup.protocol.event import EventJson
 from dnup.protocol.rendering import Rendering, table_view
 from dnup.protocol.request import MAX_MESSAGE, BadMessage, Request, read_request
 from dnup.protocol.state import HolderKind, MatchState, SeatState, StateJson, public_state
-from dnup.protocol.told import Told, told
+from dnup.protocol.told import event_to_json
 from dnup.protocol.trouble import Trouble
 
 __all__ = [
@@ -51,15 +51,14 @@ __all__ = [
     "TableEntry",
     "TableView",
     "Tables",
-    "Told",
     "Trouble",
     "Update",
     "Welcome",
     "choices_to_json",
     "encode",
+    "event_to_json",
     "public_state",
     "read_request",
     "request",
     "table_view",
-    "told",
 ]

@@ -1,8 +1,8 @@
 """What goes out with every move of every table, straight from the masks to bytes.
 
-What it says is defined by `state.public_state`, `told.told` and `choices`; tests hold both to the
-same bytes. Lists of cards are remembered as they are encoded, because most of them are told again
-with the next move.
+What it says is defined by `state.public_state`, `told.event_to_json` and `choices`; tests hold both
+to the same bytes. Lists of cards are remembered as they are encoded, because most of them are told
+again with the next move.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from dnup.protocol.delivery import encode
 from dnup.protocol.state import clock_state, has_memory_aids, public_state, seat_states
+from dnup.protocol.told import event_to_json
 from dnup.rules import (
     OVER,
     Card,
@@ -32,7 +33,7 @@ from dnup.rules import (
     legal_choices,
 )
 from dnup.rules.pack import bits
-from dnup.table import Phase, Running, Table
+from dnup.table import Happening, Phase, Running, Table, TableEvent
 
 _LISTS = 3_000  # lists of cards of a pack that are remembered
 _TABLES = 500  # tables whose seats are
@@ -112,8 +113,10 @@ def encode_choices(round_: Round) -> bytes:
     )
 
 
-def encode_event(event: Event) -> bytes:
-    """An event of the rules, as `told` tells it."""
+def encode_event(event: Happening) -> bytes:
+    """An event, as `event_to_json` tells it."""
+    if isinstance(event, TableEvent):
+        return encode(event_to_json(event))
     return _EVENTS[type(event)](event)
 
 

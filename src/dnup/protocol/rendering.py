@@ -4,65 +4,56 @@ What everybody may see is worked out and encoded once; a seat's own hand and cho
 it. A rendering depends on the facts alone, so a client that comes back gets the same bytes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 
 from dnup.protocol.deck import deck_told, options_told
 from dnup.protocol.delivery import TableView, encode
 from dnup.protocol.public import card_lists, encode_choices, encode_event, encode_state
 from dnup.protocol.state import past_of, public_state
-from dnup.protocol.told import Told, done_by, said_to_json, told
+from dnup.protocol.told import said_to_json
 from dnup.rules import Seat
-from dnup.table import Fact, Table
-from dnup.table.fact import Acted
+from dnup.table import Change, Table, is_visible
 
 
 class Rendering:
-    """What is told of facts that happened together, to each viewer.
+    """What is told of a change, to each viewer.
 
     When a match is looked at again its hands may lie open (`is_open`).
     """
 
-    __slots__ = ("_after", "_events", "_head", "_state", "_told")
+    __slots__ = ("_after", "_all", "_events", "_head", "_state")
 
-    def __init__(
-        self, before: Table, facts: Sequence[Fact], after: Table, *, is_open: bool = False
-    ) -> None:
-        self._after = after
-        numbers = (after.number, before.number)
+    def __init__(self, change: Change, *, is_open: bool = False) -> None:
+        self._after = after = change.after
+        numbers = (after.number, change.before.number)
         self._head = b'{"kind":"update","number":%d,"after":%d,"events":' % numbers
         self._state = encode_state(after, is_open=True) if is_open else encode_state(after)
-        self._told: list[tuple[Told, bytes]] = []
-        self._events: bytes | None = None
-        if len(facts) == 1 and isinstance(facts[0], Acted):
-            done = done_by(before, facts[0], after)  # and everybody is told
-            self._events = _joined([encode_event(event) for event in done])
-        else:
-            self._told = _encoded(before, facts, after)
+        # By event, as soon as somebody may know of it.
+        self._events: dict[int, bytes] = {}
+        self._all = change.events
 
     def update(self, viewer: Seat | None, done: str | None = None) -> bytes:
         """The `Update` for a seat, or a spectator (None); `done` is the request it answers."""
-        events = self._events or _joined(
-            [event for is_told, event in self._told if is_told.reaches(viewer)]
-        )
-        parts = [self._head, events, b',"state":', self._state, *own_parts(self._after, viewer)]
+        parts = [
+            self._head,
+            b"[%b]" % b",".join(self._seen_by(viewer)),
+            b',"state":',
+            self._state,
+            *own_parts(self._after, viewer),
+        ]
         if done is not None:
             parts += (b',"done":', encode(done))
         parts.append(b"}")
         return b"".join(parts)
 
-
-def _encoded(before: Table, facts: Sequence[Fact], after: Table) -> list[tuple[Told, bytes]]:
-    """Each event that is told, with its bytes."""
-    happened, table = [], before
-    for fact in facts:
-        then = after if len(facts) == 1 else table.after(fact)
-        happened += [(is_told, encode(is_told.event)) for is_told in told(table, fact, then)]
-        table = then
-    return happened
-
-
-def _joined(events: Iterable[bytes]) -> bytes:
-    return b"[" + b",".join(events) + b"]"
+    def _seen_by(self, viewer: Seat | None) -> Iterator[bytes]:
+        """The events that pass the gate."""
+        for number, event in enumerate(self._all):
+            if is_visible(event, viewer):
+                told = self._events.get(number)
+                if told is None:
+                    told = self._events[number] = encode_event(event)
+                yield told
 
 
 def own_parts(table: Table, viewer: Seat | None) -> tuple[bytes, ...]:

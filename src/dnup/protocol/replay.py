@@ -20,8 +20,8 @@ from dnup.protocol.deck import deck_told
 from dnup.protocol.delivery import TableView, Update
 from dnup.protocol.rendering import Rendering, table_view
 from dnup.rules import Action, Deal, Deck, Match, Seat
-from dnup.table import BotHolder, Clock, Ink, Options, Person, Phase, Running, Table
-from dnup.table.fact import Acted, Fact, MatchEnded
+from dnup.table import BotHolder, Change, Clock, Draft, Ink, Options, Person, Phase, Running, Table
+from dnup.table.fact import Acted, MatchEnded
 
 MOST_ACTIONS = 5000  # of a record; a match has a hundred or two, and by chance alone some hundreds
 
@@ -128,8 +128,8 @@ class Replay:
         played = self.rounds[number - 1]
         table = self._dealt(played)
         updates = [
-            Rendering(before, facts, after, is_open=is_open).update(viewer)
-            for before, facts, after in self._changes(table, played)
+            Rendering(change, is_open=is_open).update(viewer)
+            for change in self._changes(table, played)
         ]
         return b'{"round":%d,"as":"%b","table":%b,"updates":[%b]}' % (
             number,
@@ -175,26 +175,22 @@ class Replay:
         options = Options(players=players)
         return Table("", options, self.deck, self._seats, Phase.PLAYING, number=0, running=running)
 
-    def _changes(
-        self, table: Table, played: PlayedRound
-    ) -> Iterator[tuple[Table, list[Fact], Table]]:
-        """What each action did: the table before it, the facts, the table after them."""
+    def _changes(self, table: Table, played: PlayedRound) -> Iterator[Change]:
+        """What each action did."""
         for turn, action in enumerate(played.actions, start=1):
-            facts: list[Fact] = [Acted(0, turn, action_to_json(action))]
-            after = table.after(facts[0])
-            if _running(after).match.is_over:
-                facts.append(MatchEnded(0))
+            draft = Draft(table).add(Acted(0, turn, action_to_json(action)))
+            if _running(draft.table).match.is_over:
                 # How much help people had is told only now.
-                help_ = {
-                    "assisted": tuple(seat.assisted for seat in self.record.seats),
-                    "hints": tuple(seat.hints for seat in self.record.seats),
-                }
-                table = _with(table, **help_)
-                after = _with(after, **help_).after(facts[1])
+                draft.table = _with(
+                    draft.table,
+                    assisted=tuple(seat.assisted for seat in self.record.seats),
+                    hints=tuple(seat.hints for seat in self.record.seats),
+                )
+                draft.add(MatchEnded(0))
             # Nobody waits for the next round here.
-            after = replace(_with(after, over_since=None), number=turn)
-            yield table, facts, after
-            table = after
+            draft.table = replace(_with(draft.table, over_since=None), number=turn)
+            yield draft.change()
+            table = draft.table
 
 
 def check_length(record: Record) -> None:

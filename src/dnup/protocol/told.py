@@ -1,13 +1,7 @@
-"""What each viewer is told of what happens at a table.
+"""How events are told: each kind in its shape. A new kind doesn't type-check until it has one."""
 
-`told` decides for every kind of fact what is told of it, and to whom: a new kind of fact or event
-does not type-check until that is decided.
-"""
+from typing import assert_never
 
-from collections.abc import Iterator
-from typing import NamedTuple, assert_never
-
-from dnup.notation import action_from_json
 from dnup.protocol.event import (
     BotSeatedJson,
     CameBackJson,
@@ -59,114 +53,79 @@ from dnup.rules import (
     SetTaken,
     TurnBegan,
     WentOut,
-    opening_events,
 )
 from dnup.rules import Event as RulesEvent
-from dnup.table import Fact, Person, Table, fact
+from dnup.table import Happening, Person, Table, TableEvent, fact
 
 
-class Told(NamedTuple):
-    """An event, and to whom it is told: to all, to one seat only, or to all but some."""
+def event_to_json(event: Happening) -> EventJson:
+    """An event as it is told to those who may know of it; who they are, `is_visible` says.
 
-    event: EventJson
-    only: Seat | None = None
-    but: frozenset[Seat] = frozenset()
-
-    @property
-    def to_all(self) -> bool:
-        """Whether everybody is told."""
-        return self.only is None and not self.but
-
-    def reaches(self, viewer: Seat | None) -> bool:
-        """Whether a seat, or a spectator (None), is told."""
-        return viewer == self.only if self.only is not None else viewer not in self.but
+    Raises `ValueError` for what nobody is told.
+    """
+    return _of_table(event) if isinstance(event, TableEvent) else _of_rules(event)
 
 
-def told(before: Table | None, happened: Fact, after: Table) -> list[Told]:
-    """What is told of a fact, and to whom. `before` and `after` are the table around it."""
-    if isinstance(happened, fact.Acted):
-        return [Told(_of_rules(event)) for event in done_by(before, happened, after)]
-    return list(_told(before, happened, after))
-
-
-def done_by(before: Table | None, acted: fact.Acted, after: Table) -> list[RulesEvent]:
-    """All that an action does is public (K1): `rules.is_visible` says so of each such event."""
-    assert before is not None  # noqa: S101 - nobody acts before the table is open
-    assert before.running is not None  # noqa: S101 - nor before a match
-    then = None if after.running is None else after.running.match
-    return before.running.match.events_of(action_from_json(acted.action), then)
-
-
-def _told(before: Table | None, happened: Fact, after: Table) -> Iterator[Told]:  # noqa: PLR0915 - one case a fact
+def _of_table(event: TableEvent) -> EventJson:
+    happened, before, after = event.fact, event.before, event.after
     running = after.running
     match happened:
-        case fact.Dealt():
-            assert running is not None  # noqa: S101 - cards are dealt in a match
-            assert running.match.round is not None  # noqa: S101 - and a round has begun
-            for event in opening_events(running.match.round):
-                only = event.seat if isinstance(event, HandDealt) else None
-                yield Told(_of_rules(event), only)
-        case fact.Opened():
-            yield Told(OpenedJson())
         case fact.Duplicated():
-            return  # that it is one, the table itself says; the rest is a secret
+            raise ValueError("nobody is told what deals follow from")
+        case fact.Opened():
+            return OpenedJson()
         case fact.PersonSeated(seat=seat, name=name):
-            yield Told(PersonSeatedJson(str(seat), name, _person(after, seat).ink))
+            return PersonSeatedJson(str(seat), name, _person(after, seat).ink)
         case fact.Renamed(seat=seat, name=name, ink=ink):
-            assert before is not None  # noqa: S101 - they sat there
-            yield Told(RenamedJson(str(seat), _person(before, seat).name, name, ink))
+            return RenamedJson(str(seat), _person(before, seat).name, name, ink)
         case fact.BotSeated(seat=seat, level=level, name=name):
-            yield Told(BotSeatedJson(str(seat), level, name))
+            return BotSeatedJson(str(seat), level, name)
         case fact.SeatEmptied(seat=seat, was_removed=was_removed):
-            yield Told(SeatEmptiedJson(str(seat), was_removed))
+            return SeatEmptiedJson(str(seat), was_removed)
         case fact.Committed():
-            yield Told(CommittedJson(after.commitment))
+            return CommittedJson(after.commitment)
         case fact.WasReady(seat=seat, salt=salt):
-            yield Told(WasReadyJson(str(seat), salt is not None))
+            return WasReadyJson(str(seat), salt is not None)
         case fact.MatchBegan(id=id_, seats=seats, salts=salts):
             assert running is not None  # noqa: S101 - this match
-            yield Told(MatchBeganJson(id_, seats, running.commitment, salts))
+            return MatchBeganJson(id_, seats, running.commitment, salts)
         case fact.Hinted(seat=seat, turn=turn):
-            yield Told(HintGivenJson(str(seat), turn))
+            return HintGivenJson(str(seat), turn)
         case fact.WantsNext(seat=seat):
-            yield Told(WantsNextJson(str(seat)))
+            return WantsNextJson(str(seat))
         case fact.TimeUp(seat=seat):
-            yield Told(TimeUpJson(str(seat)))
+            return TimeUpJson(str(seat))
         case fact.WentAway(seat=seat, has_left=has_left):
-            yield Told(WentAwayJson(str(seat), has_left))
+            return WentAwayJson(str(seat), has_left)
         case fact.CameBack(seat=seat):
-            yield Told(CameBackJson(str(seat)))
+            return CameBackJson(str(seat))
         case fact.Substituted(seat=seat):
-            yield Told(SubstitutedJson(str(seat), after.options.absence.level))
+            return SubstitutedJson(str(seat), after.options.absence.level)
         case fact.Restarted():
-            yield Told(RestartedJson())
+            return RestartedJson()
         case fact.PauseAsked(seat=seat, wants=wants):
-            yield Told(PauseAskedJson(str(seat), wants))
+            return PauseAskedJson(str(seat), wants)
         case fact.Paused():
-            yield Told(PausedJson())
+            return PausedJson()
         case fact.Resumed(seat=seat):
-            yield Told(ResumedJson(str(seat)))
-        case fact.Said(seat=seat):
-            yield Told(said_to_json(happened), but=after.deaf_to(seat))
-        case fact.Muted(seat=seat, whom=whom, is_muted=is_muted):
-            yield Told(MutedJson(str(whom), is_muted), only=seat)
+            return ResumedJson(str(seat))
+        case fact.Said():
+            return said_to_json(happened)
+        case fact.Muted(whom=whom, is_muted=is_muted):
+            return MutedJson(str(whom), is_muted)
         case fact.MatchEnded():
             assert running is not None  # noqa: S101 - this match
             match = running.match
-            yield Told(
-                MatchEndedJson(
-                    running.id,
-                    str(match.winner),
-                    match.points,
-                    running.assisted,
-                    running.secret,
-                    running.hints if any(running.hints) else (),
-                )
+            return MatchEndedJson(
+                running.id,
+                str(match.winner),
+                match.points,
+                running.assisted,
+                running.secret,
+                running.hints if any(running.hints) else (),
             )
         case fact.Closed():
-            yield Told(ClosedJson())
-        case fact.Acted():
-            raise ValueError("an action is told by what it does")
+            return ClosedJson()
         case _:
             assert_never(happened)
 

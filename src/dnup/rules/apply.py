@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from dnup.rules.action import Action, Take
-from dnup.rules.refusal import NONE, IllegalAction, Refusal, work_out
+from dnup.rules.refusal import NONE, Move, check
 from dnup.rules.round import OVER, Round
 
 
@@ -13,9 +13,11 @@ def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Rou
     `winners` are seats that win the match, and so end the round, by going out now (E4).
     Raises `IllegalAction`, with the refusal, when the action is not allowed.
     """
-    move = work_out(round_, action)
-    if isinstance(move, Refusal):
-        raise IllegalAction(action, move)
+    return carry_out(round_, action, check(round_, action), winners)
+
+
+def carry_out(round_: Round, action: Action, move: Move, winners: Container[int]) -> Round:
+    """The same for an action that is allowed; `move` is what it comes to."""
     played, area, clash = move
     pack, at, old_hands, old_sets, discarded, flipped, seen, out = round_
     hands, sets, areas = list(old_hands), list(old_sets), len(old_sets)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from dnup.rules.action import Action, Add, Play, Rotate, Take
-from dnup.rules.apply import apply
+from dnup.rules.apply import carry_out
 from dnup.rules.card import Card
-from dnup.rules.refusal import NONE, IllegalAction, Refusal, work_out
+from dnup.rules.refusal import NONE, Move, check
 from dnup.rules.round import Round
 from dnup.rules.seat import Area, Seat
 
@@ -157,12 +157,15 @@ def events_of(
     `winners` as in `apply`; `after` is what that gives, if it is known already. Raises
     `IllegalAction` when the action is not allowed.
     """
-    move = work_out(round_, action)
-    if isinstance(move, Refusal):
-        raise IllegalAction(action, move)
-    played, area, beaten = move
+    move = check(round_, action)
     if after is None:
-        after = apply(round_, action, winners=winners)
+        after = carry_out(round_, action, move, winners)
+    return events_between(round_, action, move, after)
+
+
+def events_between(round_: Round, action: Action, move: Move, after: Round) -> list[Event]:
+    """What happens when an allowed action comes to this move, and the round is then this one."""
+    played, area, beaten = move
     pack, areas = round_.pack, round_.pack.areas
     mover = areas[round_.at].seat
     table = round_.table()

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 
 from dnup.rules.action import Action
-from dnup.rules.apply import apply
+from dnup.rules.apply import apply, carry_out
 from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal
 from dnup.rules.deck import Deck
-from dnup.rules.event import Event, events_of
+from dnup.rules.event import Event, events_between, events_of
 from dnup.rules.legal import legal_actions
 from dnup.rules.pack import Pack
-from dnup.rules.refusal import IllegalAction, Reason, Refusal, refusal
+from dnup.rules.refusal import IllegalAction, Reason, Refusal, check, refusal
 from dnup.rules.round import Round, start
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Seat
 from dnup.rules.view import Past, View, view_of
@@ -102,7 +102,20 @@ class Match:
     def apply(self, action: Action) -> "Match":
         """The match after the action. Raises `IllegalAction` when it is refused."""
         now = self._current(action)
-        after = apply(now, action, winners=self.pack.winners(self.before))
+        return self._with(now, action, apply(now, action, winners=self.pack.winners(self.before)))
+
+    def act(self, action: Action) -> "tuple[Match, list[Event]]":
+        """The match after the action, and what happens with it, in order.
+
+        The same as `apply` and `events_of`, worked out once. Raises `IllegalAction`.
+        """
+        now = self._current(action)
+        move = check(now, action)
+        after = carry_out(now, action, move, self.pack.winners(self.before))
+        return self._with(now, action, after), events_between(now, action, move, after)
+
+    def _with(self, now: Round, action: Action, after: Round) -> "Match":
+        """The match when an action has made this round of the one before."""
         revealed = now.pack.to_cards(after.seen & ~now.seen, now.flipped)
         done = Past(now.pack.areas[now.at], action, revealed)
         past = (*self.past, done)

@@ -85,6 +85,14 @@ def refusal(round_: Round, action: Action) -> Refusal | None:
     return move if isinstance(move, Refusal) else None
 
 
+def check(round_: Round, action: Action) -> Move:
+    """What the action comes to. Raises `IllegalAction` when it is not allowed."""
+    move = work_out(round_, action)
+    if isinstance(move, Refusal):
+        raise IllegalAction(action, move)
+    return move
+
+
 def is_legal(round_: Round, action: Action) -> bool:
     """Whether the player whose turn it is may do this."""
     return not isinstance(work_out(round_, action), Refusal)

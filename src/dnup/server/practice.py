@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
 from secrets import token_hex
 
 from dnup.notation import action_from_json
@@ -18,7 +17,7 @@ from dnup.server.thinker import Thinker
 from dnup.table import (
     Act,
     BotAct,
-    Fact,
+    Change,
     Hint,
     Ink,
     PlayOn,
@@ -60,14 +59,14 @@ class Practising:
     def act(self, command: Act, request_id: str) -> None:
         """Do this, or say why not."""
         try:
-            before, facts = self._practice, self._receive(command)
+            change = self._decide(command)
         except Refused as refused:
             self._refuse(request_id, refused)
             return
-        if not facts:
+        if not change.facts:
             self._asker.finish(request_id)  # it was sent again
             return
-        self._tell(before, facts, request_id)
+        self._tell(change, request_id)
         self._go_on()
 
     def hint(self, command: Hint, request_id: str) -> None:
@@ -103,13 +102,12 @@ class Practising:
         self._metrics.refused(refused.code)
         self._asker.refuse(request_id, refused)
 
-    def _receive(self, command: Act | BotAct) -> list[Fact]:
-        facts, self._practice = self._practice.receive(command, _now())
-        return facts
+    def _decide(self, command: Act | BotAct) -> Change:
+        change, self._practice = self._practice.decide(command, _now())
+        return change
 
-    def _tell(self, before: Practice, facts: Sequence[Fact], done: str | None = None) -> None:
-        rendering = Rendering(before.table, facts, self._practice.table)
-        self._asker.tell(rendering.update(self._practice.seat, done))
+    def _tell(self, change: Change, done: str | None = None) -> None:
+        self._asker.tell(Rendering(change).update(self._practice.seat, done))
 
     def _go_on(self) -> None:
         practice = self._practice
@@ -122,7 +120,7 @@ class Practising:
             action = await self._next(practice)
             running = practice.table.running
             assert running is not None  # noqa: S101 - there is one from the beginning
-            self._tell(practice, self._receive(BotAct(running.turn, action)))
+            self._tell(self._decide(BotAct(running.turn, action)))
             practice = self._practice
 
     async def _next(self, practice: Practice) -> Action:

@@ -11,6 +11,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -26,32 +27,31 @@ from dnup.server.metrics import Metrics
 from dnup.server.shadows import replayed_in
 from dnup.server.store import (
     Entry,
-    Played,
-    Replayed,
     Store,
     StoredRecord,
     StoreError,
-    Unassisted,
 )
 from dnup.server.thinker import Thinker
 from dnup.table import (
     ENTROPY_BYTES,
     Away,
     BotAct,
+    Change,
     Code,
     Command,
-    Fact,
     Hint,
     Phase,
     Refused,
     Sit,
     Table,
+    TableEvent,
     Tick,
+    change_from,
     check_hint,
+    decide,
     fact,
     fact_from_json,
     fact_to_json,
-    receive,
 )
 
 ALONE = 3  # times as quick are bots when they alone play on: people only wait for them
@@ -94,18 +94,6 @@ class Guestlike(Protocol):
 
     def take_over(self) -> None:
         """Say that another connection of the same guest has come, and end."""
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What happened together: the table before it, the facts, the table after it."""
-
-    before: Table
-    facts: tuple[Fact, ...]
-    after: Table
-
-    def rendered(self) -> Rendering:
-        """The deliveries of it, the same whenever they are made."""
-        return Rendering(self.before, self.facts, self.after)
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -276,12 +264,12 @@ class Room:
             if isinstance(asked.command, Away) and asked.command.guest in self.here:
                 continue  # another connection of the guest is here
             try:
-                facts = receive(self.table, asked.command, _now(), self._entropy)
+                change = decide(self.table, asked.command, _now(), self._entropy)
             except Refused as refused:
                 self._refuse(asked, refused)
                 continue
-            if facts:
-                self._append(asked, tuple(facts))
+            if change.facts:
+                self._append(asked, change)
             else:
                 self._unchanged(asked)
 
@@ -303,34 +291,17 @@ class Room:
         else:
             self.arrange()
 
-    def _append(self, asked: Asked, facts: tuple[Fact, ...]) -> None:
-        after = self.table
-        record = None
-        played: tuple[Played, ...] = ()
-        replayed: Replayed | None = None
-        unassisted: Unassisted | None = None
-        for happened in facts:
-            if isinstance(happened, _DRAWING):
-                self._entropy = os.urandom(ENTROPY_BYTES)
-            before, after = after, after.after(happened)
-            is_over = before.phase == Phase.PLAYING and after.phase != Phase.PLAYING
-            if is_over and after.running is not None:
-                record = StoredRecord(after.running.id, to_json(after.record()).encode())
-                played = played_by(before, after)
-                replayed, unassisted = replayed_in(before, after), unassisted_in(before, after)
+    def _append(self, asked: Asked, change: Change) -> None:
+        if any(isinstance(happened, _DRAWING) for happened in change.facts):
+            self._entropy = os.urandom(ENTROPY_BYTES)
         entry = Entry(
             self.id,
-            self.table.number + 1,
-            tuple(map(fact_to_json, facts)),
-            closed=after.phase == Phase.CLOSED,
-            record=record,
-            played=played,
-            replayed=replayed,
-            unassisted=unassisted,
+            change.before.number + 1,
+            tuple(map(fact_to_json, change.facts)),
+            closed=change.after.phase == Phase.CLOSED,
         )
         self._is_storing = True
-        change = Change(self.table, facts, after)
-        stored = self._store.append(entry)
+        stored = self._store.append(_with_record(entry, change))
         stored.add_done_callback(partial(self._stored, change, asked, time.perf_counter()))
 
     def _stored(
@@ -356,7 +327,7 @@ class Room:
         self._go_on()
 
     def _tell(self, change: Change, asked: Asked) -> None:
-        rendering = change.rendered()
+        rendering = Rendering(change)
         seats_changed = False
         for happened in change.facts:
             if isinstance(happened, fact.Acted):
@@ -417,8 +388,8 @@ class Room:
             asker.finish(request)
         elif is_known:
             for change in missed[:-1]:
-                asker.tell(change.rendered().update(asker.seat))
-            asker.tell(missed[-1].rendered().update(asker.seat, request))
+                asker.tell(Rendering(change).update(asker.seat))
+            asker.tell(Rendering(missed[-1]).update(asker.seat, request))
         else:
             asker.tell(table_view(self.table, asker.seat, request))
 
@@ -459,7 +430,7 @@ class Room:
                 lines = await self._store.load(self.id, self.table.number)
         for line in lines or ():
             happened = fact_from_json(line)
-            change = Change(self.table, (happened,), self.table.after(happened))
+            change = change_from(self.table, [happened])
             self.table = change.after
             self._recent.append(change)
             self._tell(change, Asked(Tick()))
@@ -479,6 +450,23 @@ class Room:
         for waiting in (self._alarm, self._thought, self._reload, *self._hints):
             if waiting is not None:
                 waiting.cancel()
+
+
+def _with_record(entry: Entry, change: Change) -> Entry:
+    """The entry with what is kept of a match, if one has ended in this change."""
+    for event in change.events:
+        if not isinstance(event, TableEvent) or event.before.phase != Phase.PLAYING:
+            continue
+        before, after = event.before, event.after
+        if after.phase != Phase.PLAYING and after.running is not None:
+            return replace(
+                entry,
+                record=StoredRecord(after.running.id, to_json(after.record()).encode()),
+                played=played_by(before, after),
+                replayed=replayed_in(before, after),
+                unassisted=unassisted_in(before, after),
+            )
+    return entry
 
 
 def _is_mere_move(change: Change | None) -> bool:

@@ -1,10 +1,11 @@
 """One table from its creation to the rematch: seats, clocks, turn numbers, who may see what.
 
-Sans-IO: commands go in, with the time and fresh random bytes; facts come out. A table is the fold
+Sans-IO: commands go in, with the time and fresh random bytes; changes come out. A table is the fold
 of its facts. Nothing here reads a clock, a socket or a random source. Imports `rules`, `notation`
 and `bots` (for the names of the levels).
 """
 
+from dnup.table.change import Change, Draft, Happening, TableEvent, change_from
 from dnup.table.clock import Clock
 from dnup.table.command import (
     Act,
@@ -28,6 +29,7 @@ from dnup.table.command import (
     Sit,
     Tick,
 )
+from dnup.table.decide import ENTROPY_BYTES, decide
 from dnup.table.duplicate import Challenge
 from dnup.table.fact import Fact, fact_from_json, fact_to_json
 from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
@@ -38,11 +40,11 @@ from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
 from dnup.table.practice import PlayOn, Practice, Practise, play_on, practise
-from dnup.table.receive import ENTROPY_BYTES, receive
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
 from dnup.table.seating import open_facts
 from dnup.table.table import Phase, Table, fold, open_table
+from dnup.table.visibility import is_visible
 
 __all__ = [
     "ENTROPY_BYTES",
@@ -55,14 +57,17 @@ __all__ = [
     "BotAct",
     "BotHolder",
     "Challenge",
+    "Change",
     "Chat",
     "Clock",
     "Close",
     "Code",
     "Command",
+    "Draft",
     "Fact",
     "FairnessError",
     "FairnessFault",
+    "Happening",
     "Hint",
     "Holder",
     "Ink",
@@ -89,21 +94,24 @@ __all__ = [
     "SeatBot",
     "Sit",
     "Table",
+    "TableEvent",
     "Tick",
     "Total",
     "Verified",
+    "change_from",
     "check_hint",
     "clean_name",
     "commit",
     "deal_round",
+    "decide",
     "distinct",
     "fact_from_json",
     "fact_to_json",
     "fold",
+    "is_visible",
     "open_facts",
     "open_table",
     "play_on",
     "practise",
-    "receive",
     "verify",
 ]

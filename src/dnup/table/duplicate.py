@@ -4,17 +4,18 @@ The deals follow from the other match's secret, seats and salts. They stay at th
 log: nobody who plays here is told of them, nor of anything from which they follow.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 
 from dnup.notation import Record, SeatJson, rename_deck, standard_deck
 from dnup.rules import Action, Deck, Seat, View
-from dnup.table.command import BotAct
+from dnup.table.change import Draft
+from dnup.table.command import BotAct, Sit
+from dnup.table.decide import decide
 from dnup.table.fact import Closed, Duplicated, Fact, Opened
 from dnup.table.ink import Ink
 from dnup.table.options import Chat, Options
-from dnup.table.receive import receive
 from dnup.table.seating import seat_bot, seat_person
 from dnup.table.starting import deal, start
 from dnup.table.table import Phase, Table, open_table
@@ -66,14 +67,12 @@ class Challenge(msgspec.Struct, frozen=True):
         ink: Ink | None = None,
     ) -> list[Fact]:
         """What happens when a table is opened for a guest to play these deals. Raises `Refused`."""
-        facts, table = self._opened(code, now, pace)
+        opened, draft = self._opened(code, now, pace)
         for seat, level in enumerate(self.levels):
-            if seat == self.seat:
-                continue
-            facts.append(seat_bot(table, Seat(seat), level, now))
-            table = table.after(facts[-1])
-        facts.append(seat_person(table, self.seat, guest, name, ink, now=now))
-        return facts
+            if seat != self.seat:
+                draft.add(seat_bot(draft.table, Seat(seat), level, now))
+        draft.add(seat_person(draft.table, self.seat, Sit(guest, name, ink=ink), now))
+        return [opened, *draft.change().facts]
 
     def play_out(
         self, choose: Callable[[str, View, int], Action], level: str, now: int, entropy: bytes
@@ -83,33 +82,30 @@ class Challenge(msgspec.Struct, frozen=True):
         `choose` is asked with the level of a bot, its view and the number of its turn. All that
         happens is decided as at every table; when the match is over it is closed.
         """
-        facts, table = self._opened("", now)
+        opened, draft = self._opened("", now)
         for seat, other in enumerate(self.levels):
             who = level if seat == self.seat else other
-            facts.append(seat_bot(table, Seat(seat), who, now))
-            table = table.after(facts[-1])
-        happened: Sequence[Fact] = list(start(table, now, entropy))
-        while True:
-            for fact in happened:
-                table = table.after(fact)
-            facts += happened
+            draft.add(seat_bot(draft.table, Seat(seat), who, now))
+        start(draft, now, entropy)
+        facts, table = [opened, *draft.change().facts], draft.table
+        while table.phase == Phase.PLAYING and table.running is not None:
             running, seat_to_act = table.running, table.to_act
-            if table.phase != Phase.PLAYING or running is None:
-                break
             if seat_to_act is None:
-                happened = [deal(table, now)]
-                continue
-            own = table.bot_level(seat_to_act) or level
-            action = choose(own, running.match.view(seat_to_act), running.turn)
-            happened = receive(table, BotAct(running.turn, action), now, entropy)
+                change = Draft(table).add(deal(table, now)).change()
+            else:
+                own = table.bot_level(seat_to_act) or level
+                action = choose(own, running.match.view(seat_to_act), running.turn)
+                change = decide(table, BotAct(running.turn, action), now, entropy)
+            facts += change.facts
+            table = change.after
         if table.phase != Phase.CLOSED:
             facts.append(Closed(now))
         return facts, table
 
-    def _opened(self, code: str, now: int, pace: int | None = None) -> tuple[list[Fact], Table]:
+    def _opened(self, code: str, now: int, pace: int | None = None) -> tuple[Opened, Draft]:
         options = Options(players=len(self.seats), spectators=False, chat=Chat.OFF, pace=pace)
         opened = Opened.with_deck(now, code, options, self.deck)
         duplicated = Duplicated(
             now, code=self.code, seats=self.seats, salts=self.salts, secret=self.secret
         )
-        return [opened, duplicated], open_table(opened).after(duplicated)
+        return opened, Draft(open_table(opened)).add(duplicated)

@@ -1,6 +1,6 @@
 """What has happened at a table. Facts are stored, and a table is the fold of them.
 
-They hold all, secrets included: what of a fact anybody may see is decided in `protocol.event`.
+They hold all, secrets included: `table.visibility` decides who may know of a fact.
 `at` is the time in milliseconds since 1970.
 """
 
@@ -218,7 +218,7 @@ class Closed(_Fact, frozen=True, tag="closed"):
     """Nobody plays here any more."""
 
 
-Fact = Annotated[
+TableFact = (
     Opened
     | Duplicated
     | PersonSeated
@@ -228,8 +228,6 @@ Fact = Annotated[
     | Committed
     | WasReady
     | MatchBegan
-    | Dealt
-    | Acted
     | Hinted
     | WantsNext
     | TimeUp
@@ -243,9 +241,9 @@ Fact = Annotated[
     | Said
     | Muted
     | MatchEnded
-    | Closed,
-    msgspec.Meta(title="fact"),
-]
+    | Closed
+)
+Fact = Annotated[TableFact | Dealt | Acted, msgspec.Meta(title="fact")]
 
 _decoder: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
 

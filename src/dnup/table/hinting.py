@@ -1,11 +1,10 @@
 """Hints: what is best in a turn, for who plays against bots alone."""
 
-from collections.abc import Iterator
-
 from dnup.rules import Reason, Refusal, Seat
 from dnup.table.asking import running_at, seat_of
+from dnup.table.change import Draft
 from dnup.table.command import Hint
-from dnup.table.fact import Fact, Hinted
+from dnup.table.fact import Hinted
 from dnup.table.holder import BotHolder
 from dnup.table.refused import Code, Refused
 from dnup.table.table import Table
@@ -30,8 +29,8 @@ def check_hint(table: Table, command: Hint) -> Seat:
     return seat
 
 
-def hint(table: Table, command: Hint, now: int) -> Iterator[Fact]:
-    """That a person is told what is best; who is told twice in a turn is told the same."""
-    seat = check_hint(table, command)
-    if running_at(table).hinted != command.turn:
-        yield Hinted(now, seat, command.turn)
+def hint(draft: Draft, command: Hint, now: int) -> None:
+    """Tell a person what is best; who is told twice in a turn is told the same."""
+    seat = check_hint(draft.table, command)
+    if running_at(draft.table).hinted != command.turn:
+        draft.add(Hinted(now, seat, command.turn))

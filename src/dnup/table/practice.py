@@ -2,7 +2,7 @@
 
 Or it stands at a moment of a match, whose round then has a past that the bots know of.
 
-Sans-IO like every table: what is done here goes through `receive`, so what is refused, and why,
+Sans-IO like every table: what is done here goes through `decide`, so what is refused, and why,
 is the same as in a game. The others do what was written down for them, then what bots choose;
 where there is neither, they rest.
 """
@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from dnup.notation import Fault, RecordError, SeatJson, TextError, parse_position, standard_deck
 from dnup.rules import Action, Deck, DeckError, Match, Seat
 from dnup.table.asking import check_seat
+from dnup.table.change import Change
 from dnup.table.clock import Clock
 from dnup.table.command import Act, BotAct
-from dnup.table.fact import Fact
+from dnup.table.decide import decide
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import Ink
 from dnup.table.options import Chat, Options, read_deck
-from dnup.table.receive import receive
 from dnup.table.refused import Code, Refused
 from dnup.table.running import Running
 from dnup.table.seating import bad_deck
@@ -76,15 +76,13 @@ class Practice(msgspec.Struct, frozen=True):
             return None
         return seat, self.level
 
-    def receive(self, command: Act | BotAct, now: int) -> tuple[list[Fact], "Practice"]:
-        """What happens, and the practice after it. Raises `Refused`, as `table.receive` does."""
-        facts = receive(self.table, command, now, entropy=b"")
-        table = self.table
-        for fact in facts:
-            table = table.after(fact)
-        was_reply = bool(facts) and command.action == self.reply
+    def decide(self, command: Act | BotAct, now: int) -> tuple[Change, "Practice"]:
+        """What happens, and the practice after it. Raises `Refused`, as `table.decide` does."""
+        change = decide(self.table, command, now, entropy=b"")
+        was_reply = bool(change.facts) and command.action == self.reply
         replies = self.replies[1:] if was_reply else self.replies
-        return facts, replace(self, table=table, replies=replies)._settled()
+        after = replace(self, table=change.after, replies=replies)._settled()
+        return replace(change, after=after.table), after
 
     @property
     def _is_others_turn(self) -> bool:

@@ -1,10 +1,9 @@
 """Who sits where: a table is opened, people come and bots are put into seats."""
 
-from collections.abc import Iterator
-
 from dnup.bots import BOTS, LEVELS, bot_name
 from dnup.rules import Deck, DeckError, Seat
 from dnup.table.asking import check_host, check_open, check_seat
+from dnup.table.change import Draft
 from dnup.table.command import Open, Remove, Rename, SeatBot, Sit
 from dnup.table.fact import (
     BotSeated,
@@ -18,7 +17,6 @@ from dnup.table.fact import (
 )
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
-from dnup.table.ink import Ink
 from dnup.table.names import MAX_NAME, clean_name, distinct
 from dnup.table.refused import Code, Refused
 from dnup.table.starting import start
@@ -37,16 +35,12 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
     check_players(deck, options.players)
     standard = deck.hash if options.deck is None else None
     opened = Opened(now, command.code, options, standard)
-    facts: list[Fact] = [opened, Committed(now, entropy[:SECRET_BYTES].hex())]
-    table = open_table(opened)
+    draft = Draft(open_table(opened)).add(Committed(now, entropy[:SECRET_BYTES].hex()))
     first_bot = options.players - len(options.bots)
     for i, level in enumerate(options.bots):
-        seated = seat_bot(table, Seat(first_bot + i), level, now)
-        facts.append(seated)
-        table = table.after(seated)
-    who = seat_person(table, Seat.A, command.guest, command.name, command.ink, now=now)
-    facts.append(who)
-    return facts
+        draft.add(seat_bot(draft.table, Seat(first_bot + i), level, now))
+    draft.add(seat_person(draft.table, Seat.A, command, now))
+    return [opened, *draft.change().facts]
 
 
 def bad_deck(error: DeckError) -> Refused:
@@ -63,11 +57,12 @@ def check_players(deck: Deck, players: int) -> None:
         raise Refused(Code.DECK_PLAYERS, deck=deck.name, counts=counts, players=players)
 
 
-def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
+def sit(draft: Draft, command: Sit, now: int) -> None:
     """Sit down, or come back to one's own seat."""
+    table = draft.table
     held = table.seat_of(command.guest)
     if held is not None:
-        yield from back(table, held, now)
+        back(draft, held, now)
         return
     if table.phase == Phase.PLAYING:
         raise Refused(Code.MATCH_RUNNING)
@@ -79,11 +74,12 @@ def sit(table: Table, command: Sit, now: int) -> Iterator[Fact]:
             raise Refused(Code.TABLE_FULL, players=table.players)
     if table.seats[check_seat(table, seat)] is not None:
         raise Refused(Code.SEAT_TAKEN, seat=str(seat))
-    yield seat_person(table, seat, command.guest, command.name, command.ink, now=now)
+    draft.add(seat_person(table, seat, command, now))
 
 
-def rename(table: Table, command: Rename, now: int) -> Iterator[Fact]:
+def rename(draft: Draft, command: Rename, now: int) -> None:
     """Go by another name or in another ink; nothing happens to a guest without a seat."""
+    table = draft.table
     seat = table.seat_of(command.guest)
     person = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(person, Person):
@@ -91,11 +87,12 @@ def rename(table: Table, command: Rename, now: int) -> Iterator[Fact]:
     ink = person.ink if command.ink is None else command.ink
     renamed = Renamed(now, seat, _shown(table, seat, command.name), ink)
     if (renamed.name, renamed.ink) != (person.name, person.ink):
-        yield renamed
+        draft.add(renamed)
 
 
-def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterator[Fact]:
+def put_bot(draft: Draft, command: SeatBot, now: int, entropy: bytes) -> None:
     """Put a bot into a seat."""
+    table = draft.table
     check_host(table, command.guest)
     check_open(table)
     seat = check_seat(table, command.seat)
@@ -106,27 +103,25 @@ def put_bot(table: Table, command: SeatBot, now: int, entropy: bytes) -> Iterato
     holder = table.seats[seat]
     if isinstance(holder, BotHolder) and holder.level == command.level:
         return
-    seated = seat_bot(table, seat, command.level, now)
-    yield seated
-    yield from start(table.after(seated), now, entropy)
+    draft.add(seat_bot(table, seat, command.level, now))
+    start(draft, now, entropy)
 
 
-def remove(table: Table, command: Remove, now: int) -> Iterator[Fact]:
+def remove(draft: Draft, command: Remove, now: int) -> None:
     """Empty a seat."""
+    table = draft.table
     check_host(table, command.guest)
     check_open(table)
     seat = check_seat(table, command.seat)
     if table.seat_of(command.guest) == seat:
         raise Refused(Code.OWN_SEAT)
     if table.seats[seat] is not None:
-        yield SeatEmptied(now, seat, was_removed=True)
+        draft.add(SeatEmptied(now, seat, was_removed=True))
 
 
-def seat_person(
-    table: Table, seat: Seat, guest: str, name: str, ink: Ink | None = None, *, now: int
-) -> PersonSeated:
+def seat_person(table: Table, seat: Seat, who: Open | Sit, now: int) -> PersonSeated:
     """A guest sits down, under a name that nobody else has here. Raises `Refused`."""
-    return PersonSeated(now, seat, guest, _shown(table, seat, name), ink)
+    return PersonSeated(now, seat, who.guest, _shown(table, seat, who.name), who.ink)
 
 
 def seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
@@ -146,8 +141,8 @@ def _names(table: Table, but: Seat | None = None) -> set[str]:
     return {h.name for i, h in enumerate(table.seats) if h is not None and i != but}
 
 
-def back(table: Table, seat: Seat | None, now: int) -> Iterator[Fact]:
+def back(draft: Draft, seat: Seat | None, now: int) -> None:
     """Come back to one's own seat."""
-    person = None if seat is None else table.seats[seat]
+    person = None if seat is None else draft.table.seats[seat]
     if seat is not None and isinstance(person, Person) and not person.is_present:
-        yield CameBack(now, seat)
+        draft.add(CameBack(now, seat))

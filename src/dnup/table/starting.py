@@ -2,21 +2,22 @@
 
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 
 from dnup.notation import SeatJson
 from dnup.notation.record import MAX_SALT
 from dnup.table.asking import running_at, seat_of
+from dnup.table.change import Draft
 from dnup.table.command import Ready
-from dnup.table.fact import Dealt, Fact, MatchBegan, WasReady
+from dnup.table.fact import Dealt, MatchBegan, WasReady
 from dnup.table.fairness import SALT_PATTERN, SECRET_BYTES, deal_round
 from dnup.table.holder import BotHolder, Person
 from dnup.table.refused import Code, Refused
 from dnup.table.table import Phase, Table
 
 
-def ready(table: Table, command: Ready, now: int, entropy: bytes) -> Iterator[Fact]:
+def ready(draft: Draft, command: Ready, now: int, entropy: bytes) -> None:
     """Want the match to begin, or no longer."""
+    table = draft.table
     seat = seat_of(table, command.guest)
     running, person = table.running, table.seats[seat]
     if table.phase == Phase.PLAYING and running is not None:
@@ -32,13 +33,13 @@ def ready(table: Table, command: Ready, now: int, entropy: bytes) -> Iterator[Fa
         raise Refused(Code.SALT_USED)
     if running is not None and table.duplicate is not None:
         raise Refused(Code.DUPLICATE_TABLE)  # there is no rematch with the same deals
-    ready = WasReady(now, seat, command.salt)
-    yield ready
-    yield from start(table.after(ready), now, entropy)
+    draft.add(WasReady(now, seat, command.salt))
+    start(draft, now, entropy)
 
 
-def start(table: Table, now: int, entropy: bytes) -> Iterator[Fact]:
-    """The match begins when every seat is held and every person is ready."""
+def start(draft: Draft, now: int, entropy: bytes) -> None:
+    """Begin the match if every seat is held and every person is ready."""
+    table = draft.table
     if any(holder is None for holder in table.seats):
         return
     if not all(person.is_ready for _, person in table.people()):
@@ -53,8 +54,8 @@ def start(table: Table, now: int, entropy: bytes) -> Iterator[Fact]:
         ),
         salts=tuple(h.salt or "" if isinstance(h, Person) else "" for h in table.seats),
     )
-    yield began
-    yield deal(table.after(began), now)
+    draft.add(began)
+    draft.add(deal(draft.table, now))
 
 
 def deal(table: Table, now: int) -> Dealt:

@@ -15,7 +15,7 @@ from dnup.notation import (
     parse_cards,
     standard_deck,
 )
-from dnup.rules import Deal, Deck, Match, Seat
+from dnup.rules import Action, Deal, Deck, Match, Seat
 from dnup.table.clock import Clock
 from dnup.table.fact import (
     Acted,
@@ -40,6 +40,7 @@ from dnup.table.fact import (
     Said,
     SeatEmptied,
     Substituted,
+    TableFact,
     TimeUp,
     WantsNext,
     WasReady,
@@ -64,7 +65,7 @@ class Phase(StrEnum):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table at one moment. `receive` decides what happens next; `after` is that moment."""
+    """A table at one moment. `decide` says what happens next; `after` is that moment."""
 
     code: str
     options: Options
@@ -262,13 +263,14 @@ class Table(msgspec.Struct, frozen=True):
 
     def after(self, fact: Fact) -> "Table":
         """The table after a fact."""
+        if isinstance(fact, Acted):
+            action = action_from_json(fact.action)
+            return self.moved(fact, action, self._running().match.apply(action))
         table = self._fold(fact)
         return replace(table, number=self.number + 1, at=max(self.at, fact.at))
 
-    def _fold(self, fact: Fact) -> "Table":
+    def _fold(self, fact: TableFact | Dealt) -> "Table":
         match fact:
-            case Acted():
-                return self._act(fact)
             case Hinted(seat=seat, turn=turn):
                 hints = self._running().hints
                 more = (*hints[:seat], hints[seat] + 1, *hints[seat + 1 :])
@@ -336,13 +338,10 @@ class Table(msgspec.Struct, frozen=True):
             case _:
                 assert_never(fact)
 
-    def _act(self, fact: Acted) -> "Table":
-        running = self._running()
-        action = action_from_json(fact.action)
-        assert running.area is not None  # noqa: S101 - or it would have been refused
-        seat = running.area.seat
-        match = running.match.apply(action)
-        assert match.round is not None  # noqa: S101 - it was played in
+    def moved(self, fact: Acted, action: Action, match: Match) -> "Table":
+        """The table after the action of a fact, which makes this match of the one before."""
+        running, round_ = self._running(), match.round
+        seat, is_over = match.past[-1].area.seat, round_ is None or round_.is_over
         assisted = running.assisted
         if fact.is_assisted:
             assisted = (*assisted[:seat], assisted[seat] + 1, *assisted[seat + 1 :])
@@ -351,7 +350,7 @@ class Table(msgspec.Struct, frozen=True):
             now = acts[-1]
             acts = (*acts[:-1], (*now[:seat], now[seat] + 1, *now[seat + 1 :]))
         clock = running.clock.moved(seat, fact.at)
-        if match.round.is_over:
+        if is_over:
             clock = replace(clock, since=None)
         changed = replace(
             running,
@@ -362,9 +361,10 @@ class Table(msgspec.Struct, frozen=True):
             acts=acts,
             assisted=assisted,
             is_time_up=False,
-            over_since=fact.at if match.round.is_over else None,
+            over_since=fact.at if is_over else None,
         )
-        return replace(self, running=changed)
+        number, at = self.number + 1, max(self.at, fact.at)
+        return replace(self, running=changed, number=number, at=at)
 
     def _deal(self, deal: Deal, at: int) -> "Table":
         running = self._running()

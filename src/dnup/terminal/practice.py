@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from dnup.bots import DEFAULT_BUDGET, bot
 from dnup.locales import Texts
 from dnup.rules import Action, Event, Match, Seat, View
-from dnup.table import Act, BotAct, Practice, Practise, Running, practise
+from dnup.table import Act, BotAct, Practice, Practise, Running, TableEvent, practise
 from dnup.terminal.asking import Asker, Turn
 from dnup.terminal.console import Console
 from dnup.terminal.screen import draw_hand, draw_open_hands
@@ -137,8 +137,8 @@ class PracticeGame:
         return bot(level).choose(self.match.view(seat), DEFAULT_BUDGET, random.SystemRandom())
 
     def _do(self, command: Act | BotAct) -> None:
-        events = self.match.events_of(command.action)
-        _, self.practice = self.practice.receive(command, now=0)
+        change, self.practice = self.practice.decide(command, now=0)
+        events = [event for event in change.events if not isinstance(event, TableEvent)]
         self._log += events
         self.asker.tell(self._turn, events)
 

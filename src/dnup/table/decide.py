@@ -1,14 +1,14 @@
-"""What happens at a table when it is asked for something: facts, or a refusal.
+"""What happens at a table when it is asked for something: a change, or a refusal.
 
 No clock and no random source: the time, and fresh random bytes, come in with the command.
 """
 
-from collections.abc import Iterator
 from typing import assert_never
 
 from dnup.notation import action_to_json
-from dnup.rules import Action, Add, Play, Reason, Refusal, Seat
+from dnup.rules import IllegalAction, Reason, Refusal, Seat
 from dnup.table.asking import running_at, seat_of
+from dnup.table.change import Change, Draft
 from dnup.table.command import (
     Act,
     Away,
@@ -35,7 +35,6 @@ from dnup.table.fact import (
     Acted,
     Closed,
     Committed,
-    Fact,
     MatchEnded,
     PauseAsked,
     Paused,
@@ -51,7 +50,6 @@ from dnup.table.fairness import SECRET_BYTES
 from dnup.table.hinting import hint
 from dnup.table.holder import Person
 from dnup.table.refused import Code, Refused
-from dnup.table.running import Running
 from dnup.table.seating import back, put_bot, remove, rename, sit
 from dnup.table.starting import deal, ready
 from dnup.table.table import Phase, Table
@@ -61,70 +59,70 @@ ENTROPY_BYTES = SECRET_BYTES + 9  # a secret, and the id of a match
 LONGEST_ROUND = 2000  # actions; people who rotate for ever do not play
 
 
-def receive(table: Table, command: Command, now: int, entropy: bytes) -> list[Fact]:
-    """What happens at the table; nothing when all is already as the command wants it.
+def decide(table: Table, command: Command, now: int, entropy: bytes) -> Change:
+    """What happens at the table; no facts when all is already as the command wants it.
 
-    `now` in milliseconds; `entropy` are `ENTROPY_BYTES` fresh random bytes. Raises `Refused`.
+    `now` in milliseconds; `entropy` are `ENTROPY_BYTES` fresh random bytes. Raises `Refused`; the
+    table given stays as it is in any case.
     """
     if table.phase == Phase.CLOSED:
         raise Refused(Code.TABLE_CLOSED)
+    draft = Draft(table)
     # A system's clock may be set back; a table's does not run backwards.
-    return list(_decide(table, command, max(now, table.at), entropy))
+    _decide(draft, command, max(now, table.at), entropy)
+    return draft.change()
 
 
-def _decide(table: Table, command: Command, now: int, entropy: bytes) -> Iterator[Fact]:
+def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
+    table = draft.table
     match command:
-        case Act(guest=guest, turn=turn):
-            return _act(table, command, seat_of(table, guest), turn, now, entropy)
-        case BotAct(turn=turn):
-            return _act(table, command, None, turn, now, entropy)
+        case Act(guest=guest):
+            _act(draft, command, seat_of(table, guest), now, entropy)
+        case BotAct():
+            _act(draft, command, None, now, entropy)
         case Hint():
-            return hint(table, command, now)
+            hint(draft, command, now)
         case Sit():
-            return sit(table, command, now)
+            sit(draft, command, now)
         case Rename():
-            return rename(table, command, now)
+            rename(draft, command, now)
         case Leave(guest=guest):
-            return _leave(table, seat_of(table, guest), now)
+            _leave(draft, seat_of(table, guest), now)
         case SeatBot():
-            return put_bot(table, command, now, entropy)
+            put_bot(draft, command, now, entropy)
         case Remove():
-            return remove(table, command, now)
+            remove(draft, command, now)
         case Ready():
-            return ready(table, command, now, entropy)
+            ready(draft, command, now, entropy)
         case Next():
-            return _next(table, command, now)
+            _next(draft, command, now)
         case Pause(guest=guest, wants=wants):
-            return _pause(table, seat_of(table, guest), wants=wants, now=now)
+            _pause(draft, seat_of(table, guest), wants=wants, now=now)
         case Say():
-            return say(table, command, now)
+            say(draft, command, now)
         case Mute():
-            return mute(table, command, now)
+            mute(draft, command, now)
         case Away(guest=guest):
-            return _away(table, table.seat_of(guest), now)
+            _away(draft, table.seat_of(guest), now)
         case Back(guest=guest):
-            return back(table, table.seat_of(guest), now)
+            back(draft, table.seat_of(guest), now)
         case Tick():
-            return _tick(table, now)
+            _tick(draft, now)
         case Restart():
-            return iter([Restarted(now)] if table.is_attended else [])
+            if table.is_attended:
+                draft.add(Restarted(now))
         case Close():
-            return iter([Closed(now)])
+            draft.add(Closed(now))
         case Open():
             raise ValueError("a table is opened once")
         case _:
             assert_never(command)
 
 
-def _act(
-    table: Table,
-    command: Act | BotAct,
-    seat: Seat | None,
-    turn: int,
-    now: int,
-    entropy: bytes,
-) -> Iterator[Fact]:
-    running, action = table.running, command.action
+def _act(draft: Draft, command: Act | BotAct, seat: Seat | None, now: int, entropy: bytes) -> None:
+    """Do it; `seat` is the person's who wants it, None for a bot."""
+    table, turn, action = draft.table, command.turn, command.action
+    running = table.running
     if seat is not None and running is not None and running.last[seat] == (turn, action):
         return  # it was sent again, and has been done
     running = running_at(table)
@@ -140,44 +138,35 @@ def _act(
         raise Refused.by_rule(Refusal(Reason.NOT_YOUR_TURN, "T3", area=area))
     if seat is None and table.bot_level(area.seat) is None:
         raise Refused(Code.STALE_TURN, turn=turn, now=running.turn)  # its person is back
-    refusal = running.match.refusal(action)
-    if refusal is not None:
-        raise Refused.by_rule(refusal)
+    try:
+        match, events = running.match.act(action)
+    except IllegalAction as error:
+        raise Refused.by_rule(error.refusal) from None
     assisted = seat is None and isinstance(table.seats[area.seat], Person)
-    acted = Acted(now, turn, action_to_json(action), assisted)
-    yield acted
-    if len(running.match.past) + 1 >= LONGEST_ROUND:
-        yield Closed(now)
-    elif _empties_hand(running, action):  # else nothing can end, and need not be tried
-        after = table.after(acted)
-        if after.running is not None and after.running.match.is_over:
-            yield MatchEnded(now)
-            if table.duplicate is None:
-                yield Committed(now, entropy[:SECRET_BYTES].hex())
+    draft.add_move(Acted(now, turn, action_to_json(action), assisted), action, match, events)
+    if len(match.past) >= LONGEST_ROUND:
+        draft.add(Closed(now))
+    elif match.is_over:
+        draft.add(MatchEnded(now))
+        if table.duplicate is None:
+            draft.add(Committed(now, entropy[:SECRET_BYTES].hex()))
 
 
-def _empties_hand(running: Running, action: Action) -> bool:
-    round_, area = running.match.round, running.area
-    if round_ is None or area is None:
-        return False
-    leaving = len(action.cards) if isinstance(action, Play) else isinstance(action, Add)
-    return leaving == round_.hands[area.seat].bit_count()
-
-
-def _leave(table: Table, seat: Seat, now: int) -> Iterator[Fact]:
+def _leave(draft: Draft, seat: Seat, now: int) -> None:
+    table = draft.table
     others = any(other != seat and not person.has_left for other, person in table.people())
     if not others:
-        yield Closed(now)
+        draft.add(Closed(now))
     elif table.phase == Phase.PLAYING:
-        went = WentAway(now, seat, has_left=True)
-        yield went
-        yield Substituted(now, seat)
-        yield from _without(table.after(went), now)
+        draft.add(WentAway(now, seat, has_left=True))
+        draft.add(Substituted(now, seat))
+        _without(draft, now)
     else:
-        yield SeatEmptied(now, seat)
+        draft.add(SeatEmptied(now, seat))
 
 
-def _next(table: Table, command: Next, now: int) -> Iterator[Fact]:
+def _next(draft: Draft, command: Next, now: int) -> None:
+    table = draft.table
     seat = seat_of(table, command.guest)
     running = table.running
     number = 0 if running is None else running.match.rounds
@@ -192,11 +181,9 @@ def _next(table: Table, command: Next, now: int) -> Iterator[Fact]:
         raise Refused(Code.PAUSED)
     if seat in running.next_wanted:
         return
-    wants = WantsNext(now, seat)
-    yield wants
-    after = table.after(wants)
-    if _all_want_next(after):
-        yield deal(after, now)
+    draft.add(WantsNext(now, seat))
+    if _all_want_next(draft.table):
+        draft.add(deal(draft.table, now))
 
 
 def _all_want_next(table: Table) -> bool:
@@ -205,18 +192,17 @@ def _all_want_next(table: Table) -> bool:
     return bool(waiting) and wanted.issuperset(waiting)
 
 
-def _pause(table: Table, seat: Seat, *, wants: bool, now: int) -> Iterator[Fact]:
-    running = running_at(table)
+def _pause(draft: Draft, seat: Seat, *, wants: bool, now: int) -> None:
+    running = running_at(draft.table)
     if running.is_paused:
         if not wants:
-            yield Resumed(now, seat)
+            draft.add(Resumed(now, seat))
         return
     if wants == (seat in running.pause_wanted):
         return
-    asked = PauseAsked(now, seat, wants)
-    yield asked
-    if wants and _agrees(table.after(asked)):
-        yield Paused(now)
+    draft.add(PauseAsked(now, seat, wants))
+    if wants and _agrees(draft.table):
+        draft.add(Paused(now))
 
 
 def _agrees(table: Table) -> bool:
@@ -225,40 +211,41 @@ def _agrees(table: Table) -> bool:
     return bool(here) and running_at(table).pause_wanted >= here
 
 
-def _away(table: Table, seat: Seat | None, now: int) -> Iterator[Fact]:
-    person = None if seat is None else table.seats[seat]
+def _away(draft: Draft, seat: Seat | None, now: int) -> None:
+    person = None if seat is None else draft.table.seats[seat]
     if seat is None or not isinstance(person, Person) or not person.is_present:
         return
-    went = WentAway(now, seat)
-    yield went
-    yield from _without(table.after(went), now)
+    draft.add(WentAway(now, seat))
+    _without(draft, now)
 
 
-def _without(table: Table, now: int) -> Iterator[Fact]:
+def _without(draft: Draft, now: int) -> None:
     """Somebody has gone: the others may have waited for nobody else."""
+    table = draft.table
     if table.phase != Phase.PLAYING or table.running is None or table.running.is_paused:
         return
     if _agrees(table):
-        yield Paused(now)
+        draft.add(Paused(now))
     elif table.running.over_since is not None and _all_want_next(table):
-        yield deal(table, now)
+        draft.add(deal(table, now))
 
 
-def _tick(table: Table, now: int) -> Iterator[Fact]:
+def _tick(draft: Draft, now: int) -> None:
     """Whatever is due: time is up, somebody was away for long, a round has been looked at."""
+    table = draft.table
     if table.alarm is None or table.alarm > now:
         return
     running = running_at(table)
     for seat, person in table.people():
         stands_in_at = table.stand_in_at(person)
         if stands_in_at is not None and stands_in_at <= now:
-            yield Substituted(now, seat)
+            draft.add(Substituted(now, seat))
     if running.over_since is not None:
         if running.over_since + table.options.pause * 1000 <= now:
-            yield deal(table, now)
+            draft.add(deal(table, now))
         return
     seat_to_act = table.to_act
     if seat_to_act is not None and table.bot_level(seat_to_act) is None:
         deadline = running.clock.deadline(seat_to_act)
         if deadline is not None and deadline <= now:
-            yield TimeUp(now, seat_to_act)
+            draft.add(TimeUp(now, seat_to_act))
