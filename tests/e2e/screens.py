@@ -13,6 +13,7 @@ from typing import Any
 import comparingscreens
 import hintscreens
 import learningscreens as learning
+import motionscreens
 import puzzlescreens
 import studyscreens
 from browsing import PHONE, Keyboard, Options, Visitor, open_browser
@@ -381,6 +382,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     "match-end-3-check",
     **hintscreens.SCENES,
     **learning.SCENES,
+    **motionscreens.SCENES,
     **puzzlescreens.SCENES,
     **studyscreens.SCENES,
     **comparingscreens.SCENES,

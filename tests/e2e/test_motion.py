@@ -52,6 +52,39 @@ def test_a_rotated_hand_is_seen_turning(browser: Browser, server: Server) -> Non
         assert visitor.page.evaluate("window.turns") >= cards
 
 
+def test_what_came_back_has_a_crisp_mark_that_smears_no_neighbour(
+    browser: Browser, server: Server
+) -> None:
+    """A blur of 20 px lay over the badge of the card to the left, as if it were being erased."""
+    with visit(browser, server.address) as visitor:
+        visitor.play_now(3)
+        marks = visitor.hand.locator("[data-mark=back]")
+        while marks.count() == 0:
+            assert visitor.until_something() == "turn", "nothing ever came back"
+            visitor.take_turn(Means())
+            visitor.until_something()
+        look = """mark => {
+          const { y } = mark.getBoundingClientRect();
+          const shadow = getComputedStyle(mark).boxShadow;
+          // The third length of each shadow is its blur.
+          const blurs = [...shadow.matchAll(/\\) 0px 0px (\\S+)px/g)].map((found) => found[1]);
+          return { y, blurs };
+        }"""
+        before = marks.first.evaluate(look)
+        assert before["blurs"]
+        assert set(before["blurs"]) == {"0"}
+        card = visitor.hand.filter(has=visitor.page.locator("[data-mark]")).first
+        expect(card).to_have_accessible_description("Just came back to you")
+        name = card.get_attribute("data-key")
+        card.press("Enter")
+        chosen = visitor.page.locator(f'[data-key="{name}"][aria-pressed="true"]')
+        expect(chosen.locator("[data-mark]")).to_have_count(0)
+        visitor.page.wait_for_timeout(300)
+        box = chosen.bounding_box()
+        assert box is not None
+        assert box["y"] < before["y"]  # a selected card stands higher, and looks otherwise
+
+
 def expect_rest(visitor: Visitor) -> None:
     """No ghost is left, and every card of the hand can be seen."""
     expect(visitor.page.locator(".flights")).to_have_count(0)

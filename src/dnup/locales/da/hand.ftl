@@ -9,6 +9,7 @@ hand-title = Din hånd, { $count ->
 }
 hand-cards = Dine kort. Piletasterne går fra det ene til det næste.
 hand-cards-peek = Dine kort, som de ville være, hvis du vendte dem.
+hand-came-back = Er lige kommet tilbage til dig
 # A card for a screen reader: $value is active, $other inactive; $star is "yes" for the card with the star.
 hand-card = { $star ->
     [yes] { $value }, vendt { $other }, stjerne

@@ -9,6 +9,7 @@ hand-title = Your hand, { $count ->
 }
 hand-cards = Your cards. Arrow keys go from one to the next.
 hand-cards-peek = Your cards as they would be if you rotated.
+hand-came-back = Just came back to you
 # A card for a screen reader: $value is active, $other inactive; $star is "yes" for the card with the star.
 hand-card = { $star ->
     [yes] { $value }, turned { $other }, star

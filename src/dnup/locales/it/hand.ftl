@@ -9,6 +9,7 @@ hand-title = La tua mano, { $count ->
 }
 hand-cards = Le tue carte. Con le frecce passi da una all’altra.
 hand-cards-peek = Le tue carte come sarebbero se le capovolgessi.
+hand-came-back = Ti è appena tornata in mano
 # Una carta per chi usa un lettore di schermo: $value è il valore attivo, $other quello inattivo; $star è "yes" per la carta con la stella.
 hand-card = { $star ->
     [yes] { $value }, capovolta { $other }, stella

@@ -6,6 +6,7 @@ refused-add-one-card = 카드는 딱 한 장만 추가할 수 있어요. 한 장
 hand-title = 내 손, 카드 { $count }장
 hand-cards = 내 카드. 화살표 키로 옮겨 다닐 수 있어요.
 hand-cards-peek = 돌렸을 때의 내 카드.
+hand-came-back = 방금 내 손으로 돌아왔어요
 # A card for a screen reader: $value is active, $other inactive; $star is "yes" for the card with the star.
 hand-card = { $star ->
     [yes] { $value }, 돌리면 { $other }, 별
