@@ -17,7 +17,7 @@ PLACES = {
     "/ladder": "Ladder",
     "/learn": "Learn",
     "/matches": "My matches",
-    "/decks": "Own cards",
+    "/decks": "My decks",
 }
 BELOW = {"/new": "Tables", "/rules": "Learn", "/mistakes": "My matches", "/duplicate": "Ladder"}
 MOST = 120_000  # bytes of the first screen, packed, without fonts
@@ -75,7 +75,7 @@ def test_on_a_phone_five_tabs_stay_and_a_menu_has_the_rest(
         expect(sheet).to_be_hidden()
         expect(menu).to_be_focused()
         menu.click()
-        sheet.get_by_role("link", name="Own cards").click()
+        sheet.get_by_role("link", name="My decks").click()
         page.wait_for_url("**/decks")
         expect(sheet).to_be_hidden()
         expect(page.get_by_role("heading", level=1)).to_be_focused()
@@ -125,6 +125,36 @@ def test_nothing_moves_while_the_start_page_fills(
         expect(page.locator('[data-rating="none"]')).to_be_attached()
         expect(page.get_by_text("Zoe").first).to_be_attached()
         assert page.evaluate("shifts") == []
+
+
+# The lines of text under which a card of the fan lies, as far as they reach.
+COVERED = """() => {
+  const covered = [];
+  for (const words of document.querySelectorAll("form:has([data-play-now]) :is(h1, p, strong)")) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    for (const { right, top, bottom } of range.getClientRects()) {
+      const below = document.elementsFromPoint(right - 1, (top + bottom) / 2);
+      if (below.some((each) => each.closest(".fan .card"))) covered.push(words.textContent);
+    }
+  }
+  return covered;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "da-DK", "it-IT", "ko-KR"])
+def test_no_words_run_into_the_cards_beside_them(
+    browser: Browser, server: Server, language: str
+) -> None:
+    with visit(browser, server.address, locale=language) as visitor:
+        page = visitor.page
+        visitor.go("/")
+        page.locator("[data-play-now]").wait_for()
+        for width in (700, 1000, 1280, 1440):
+            page.set_viewport_size({"width": width, "height": 800})
+            for level in ("random", "beginner"):
+                page.locator(f'form [data-level="{level}"]').check(force=True)
+                assert page.evaluate(COVERED) == []
 
 
 def test_the_first_screen_is_small(browser: Browser, server: Server) -> None:
