@@ -101,6 +101,23 @@ def pages(studio: Studio) -> None:
             studio.take(screen, visitor, whole=True)
 
 
+def offline(studio: Studio) -> None:
+    """A table while the connection is lost, and one that is on its way."""
+    with studio.visitor() as visitor:
+        visitor.play_now(3)
+        visitor.mine.wait_for()
+        visitor.page.context.set_offline(True)
+        visitor.page.get_by_role("button", name="Try now").wait_for()
+        studio.take("offline", visitor)
+        visitor.page.context.set_offline(False)
+    with studio.visitor() as visitor:
+        # A line on which nobody says anything.
+        visitor.page.route_web_socket("**/ws/1", lambda _: None)
+        visitor.go("/t/AAAAAA")
+        visitor.page.get_by_role("status").filter(has_text="The table").wait_for()
+        studio.take("loading", visitor)
+
+
 def handover(studio: Studio) -> None:
     with studio.visitor() as laptop, studio.visitor() as phone:
         laptop.play_now(3)
@@ -369,6 +386,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     start: "home home-back home-tables home-da home-it home-ko",
     new_table: "new new-more",
     pages: "settings missing",
+    offline: "offline loading",
     handover: "device handover handover-used",
     trouble: "trouble-none trouble-private trouble-closed",
     room: "room-alone room-spectator room-last",

@@ -50,7 +50,7 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         if size != DESKTOP:
             by.press(page.get_by_role("button", name="Menu"))
         by.press(page.get_by_role("link", name="My matches"))
-        expect(page.get_by_text("You have not finished a match here yet.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Nothing to look back on")).to_be_visible()
         leave_a_match(visitor)
         play_with(visitor, elsewhere)
         visitor.go("/matches")
@@ -86,7 +86,7 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         expect(rows(visitor)).to_have_count(1)
         by.press(page.get_by_role("button", name="Delete all"))
         by.press(page.locator("[data-yes]"))
-        expect(page.get_by_text("You have not finished a match here yet.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Nothing to look back on")).to_be_visible()
         expect(page.get_by_role("link", name="Play a match")).to_be_focused()
 
 
@@ -110,7 +110,7 @@ def test_the_list_outlives_the_server_and_is_there_on_another_device(
         phone.page.locator("[data-yes]").click()
         expect(rows(phone)).to_have_count(0)
         laptop.page.reload()
-        expect(laptop.page.get_by_text("You have not finished")).to_be_visible()
+        expect(laptop.page.get_by_role("heading", name="Nothing to look back on")).to_be_visible()
 
 
 def test_older_matches_are_fetched_when_they_are_wanted(browser: Browser, server: Server) -> None:
@@ -146,7 +146,7 @@ def test_without_an_answer_it_is_said_and_can_be_tried_again(
         expect(page.get_by_role("alert")).to_contain_text("The connection was lost")
         page.unroute("**/api/matches*")
         page.get_by_role("button", name="Try now").click()
-        expect(page.get_by_text("You have not finished")).to_be_visible()
+        expect(page.get_by_role("heading", name="Nothing to look back on")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["da-DK", "it-IT", "ko-KR"])
@@ -181,7 +181,7 @@ def test_axe_finds_no_fault_in_the_list(
 ) -> None:
     with visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor:
         visitor.go("/matches")
-        visitor.page.get_by_text("You have not finished").wait_for()
+        visitor.page.get_by_role("heading", name="Nothing to look back on").wait_for()
         found = faults(visitor)
         leave_a_match(visitor)
         visitor.go("/matches")

@@ -76,8 +76,10 @@ duplicate-share-button = Send linket
 duplicate-copy = Kopiér linket
 duplicate-mine = Mine dubletter
 duplicate-empty = Du har endnu ikke sammenlignet et spil med nogen. Lad andre spille med de samme kort efter et spil.
+duplicate-nothing = Ingen at sammenligne med endnu
 duplicate-empty-way = Til mine spil
 duplicate-gone = Disse uddelinger findes ikke mere: Spillet, de kom fra, er slettet, eller linket er stavet forkert.
+duplicate-gone-title = De uddelinger er væk
 duplicate-gone-way = Mine dubletter
 duplicate-entry = { $mine ->
     [yes] Dine kort

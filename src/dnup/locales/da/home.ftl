@@ -106,6 +106,7 @@ table-deck = Kortbunke: { $deck }
 table-sit = Sæt dig
 table-watch = Se med
 tables-lead = Her må alle sætte sig. Listen holder sig selv opdateret.
+tables-nobody = En stille aften
 tables-empty = Der er ingen, der venter lige nu. Åbn et bord, så finder andre det her.
 tables-new = Åbn et bord
 

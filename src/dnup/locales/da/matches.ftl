@@ -2,7 +2,8 @@
 
 matches-title = Mine spil
 matches-lead = Det, du har spillet på denne server, på alle enheder, hvor du er den samme spiller.
-matches-empty = Du har ikke spillet et spil færdigt her endnu. Det næste kommer på listen.
+matches-empty = Spil et spil, så bliver det her: til at se igen, til at gennemgå og til at bevise, at du altså vandt.
+matches-nothing = Intet at se tilbage på
 matches-play = Spil et spil
 matches-list = Spil, det nyeste først
 # The result, as a word before the rest.

@@ -167,6 +167,7 @@ study-not-out = ikke færdig
 mistakes-title = Mine fejl
 mistakes-lead = Det, der har kostet dig mest i alle spil, der er gennemgået.
 mistakes-no-matches = Du har ikke spillet et spil færdigt her endnu. Her vil der stå, hvad du kan gøre bedre.
+mistakes-nothing = Intet at rette endnu
 mistakes-reviewed = { $matches } af { $all } spil gennemgået
 mistakes-running = Dine spil gennemgås. Du kan gøre noget andet imens.
 # $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are

@@ -244,6 +244,7 @@ option-deck-title = Kortene ved dette bord
 gone-closed = Bordet er lukket.
 gone-removed = Værten har fjernet dig fra din plads.
 gone-left = Du har forladt bordet.
+trouble-door = Døren er lukket
 trouble-home = Til forsiden
 trouble-new = Åbn et bord
 trouble-watch = Se med i stedet

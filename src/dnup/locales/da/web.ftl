@@ -12,9 +12,12 @@ nav-learn = Lær spillet
 nav-matches = Mine spil
 nav-decks = Mine bunker
 nav-rules = Regler
-page-missing = Den side findes ikke.
-page-missing-home = Gå til forsiden
-not-loaded = Denne del af spillet kunne ikke indlæses. Måske er der en nyere version.
+page-missing = Det kort er ikke i bunken
+page-missing-about = Adressen fører ingen steder hen, uanset hvordan du vender den. Måske er bordet lukket.
+page-missing-home = Gå hjem
+page-missing-code = Skriv et bords kode
+not-loaded = Denne del af spillet blev ikke indlæst. Måske er der en nyere version.
+not-loaded-title = Der mangler en brik
 not-loaded-again = Indlæs igen
 close = Luk
 back = Tilbage
@@ -45,7 +48,12 @@ character-strength = Styrke { $strength } af { $most }
 
 # The connection.
 line-opening = Forbinder …
-line-lost = Forbindelsen er afbrudt. Prøver igen af sig selv …
+# Beside cards that lie face down, while something is on its way.
+shuffling = Blander …
+line-lost = Forbindelsen er afbrudt
+line-lost-safe = Dine kort er i sikkerhed, og din plads er holdt.
+line-lost-again = Prøver igen om { $seconds } s.
+line-lost-trying = Prøver igen …
 line-lost-retry = Prøv nu
 line-back = Forbundet igen.
 line-taken-over = Bordet er nu åbent i et andet vindue eller på en anden enhed.

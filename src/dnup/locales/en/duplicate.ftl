@@ -84,8 +84,10 @@ duplicate-share-button = Send the link
 duplicate-copy = Copy the link
 duplicate-mine = My duplicates
 duplicate-empty = You have not yet compared a match with anybody. After a match, let others play the same deals.
+duplicate-nothing = Nobody to compare with yet
 duplicate-empty-way = To my matches
 duplicate-gone = These deals are not there any more: the match that had them was deleted, or the link is misspelt.
+duplicate-gone-title = These deals are gone
 duplicate-gone-way = My duplicates
 duplicate-entry = { $mine ->
     [yes] Your deals

@@ -106,6 +106,7 @@ table-deck = Deck: { $deck }
 table-sit = Sit down
 table-watch = Watch
 tables-lead = Everybody may sit down here. The list keeps itself up to date.
+tables-nobody = A quiet evening
 tables-empty = Nobody is waiting right now. Open a table, and others will find it here.
 tables-new = Open a table
 

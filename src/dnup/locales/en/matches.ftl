@@ -2,7 +2,8 @@
 
 matches-title = My matches
 matches-lead = What you have played on this server, on all devices on which you are the same player.
-matches-empty = You have not finished a match here yet. The next one will be in this list.
+matches-empty = Play a match and it stays here: to watch, to review, and to prove that you did win that one.
+matches-nothing = Nothing to look back on
 matches-play = Play a match
 matches-list = Matches, the newest first
 # The result, as a word before the rest.

@@ -167,6 +167,7 @@ study-not-out = not out
 mistakes-title = My mistakes
 mistakes-lead = What has cost you most, over all matches that were reviewed.
 mistakes-no-matches = You have not finished a match here yet. What you could do better will be told here.
+mistakes-nothing = Nothing to put right yet
 mistakes-reviewed = { $matches } of { $all } { $all ->
     [one] match
    *[other] matches

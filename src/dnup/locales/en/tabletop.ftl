@@ -244,6 +244,7 @@ option-deck-title = The cards of this table
 gone-closed = The table is closed.
 gone-removed = The host has emptied your seat.
 gone-left = You have left the table.
+trouble-door = This door is shut
 trouble-home = To the start page
 trouble-new = Open a table
 trouble-watch = Watch instead

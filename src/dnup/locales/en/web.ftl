@@ -12,9 +12,12 @@ nav-learn = Learn
 nav-matches = My matches
 nav-decks = My decks
 nav-rules = Rules
-page-missing = There is no such page.
-page-missing-home = Go to the start page
-not-loaded = This part of the game could not be loaded. There may be a newer version.
+page-missing = This card isn’t in the deck
+page-missing-about = The address leads nowhere, whichever way up you hold it. The table may have closed.
+page-missing-home = Go home
+page-missing-code = Enter a table’s code
+not-loaded = This part of the game didn’t load. There may be a newer version.
+not-loaded-title = A piece is missing
 not-loaded-again = Load again
 close = Close
 back = Back
@@ -45,7 +48,12 @@ character-strength = Strength { $strength } of { $most }
 
 # The connection.
 line-opening = Connecting …
-line-lost = The connection is lost. Trying again by itself …
+# Beside cards that lie face down, while something is on its way.
+shuffling = Shuffling …
+line-lost = The connection is lost
+line-lost-safe = Your cards are safe, and your seat is kept.
+line-lost-again = Trying again in { $seconds } s.
+line-lost-trying = Trying again …
 line-lost-retry = Try now
 line-back = Connected again.
 line-taken-over = This table is now open in another window or on another device.

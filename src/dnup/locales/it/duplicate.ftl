@@ -82,8 +82,10 @@ duplicate-share-button = Manda il link
 duplicate-copy = Copia il link
 duplicate-mine = I miei duplicati
 duplicate-empty = Non hai ancora confrontato una partita con nessuno. Dopo una partita, fai giocare ad altri le stesse mani.
+duplicate-nothing = Ancora nessuno con cui confrontarsi
 duplicate-empty-way = Alle mie partite
 duplicate-gone = Queste mani non ci sono più: la partita da cui venivano è stata cancellata, o il link è scritto male.
+duplicate-gone-title = Queste mani non ci sono più
 duplicate-gone-way = I miei duplicati
 duplicate-entry = { $mine ->
     [yes] Le tue mani

@@ -106,6 +106,7 @@ table-deck = Mazzo: { $deck }
 table-sit = Siediti
 table-watch = Guarda
 tables-lead = Qui può sedersi chiunque. L’elenco si aggiorna da solo.
+tables-nobody = Una serata tranquilla
 tables-empty = Adesso non aspetta nessuno. Apri un tavolo, e gli altri lo troveranno qui.
 tables-new = Apri un tavolo
 

@@ -2,7 +2,8 @@
 
 matches-title = Le mie partite
 matches-lead = Quello che hai giocato su questo server, da tutti i dispositivi che hai collegato.
-matches-empty = Qui non hai ancora finito una partita. La prossima comparirà in questo elenco.
+matches-empty = Gioca una partita e resterà qui: da rivedere, da analizzare, e per dimostrare che quella l’hai vinta davvero.
+matches-nothing = Niente da rivedere
 matches-play = Gioca una partita
 matches-list = Partite, dalla più recente
 # The result, as a word before the rest.

@@ -164,6 +164,7 @@ study-not-out = carte non finite
 mistakes-title = I miei errori
 mistakes-lead = Quello che ti è costato di più, in tutte le partite analizzate.
 mistakes-no-matches = Qui non hai ancora finito una partita. Poi troverai qui che cosa puoi fare meglio.
+mistakes-nothing = Ancora niente da correggere
 mistakes-reviewed = { $all ->
     [one] { $matches } partita analizzata su { $all }
    *[other] { $matches } partite analizzate su { $all }

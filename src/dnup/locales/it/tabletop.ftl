@@ -247,6 +247,7 @@ option-deck-title = Le carte di questo tavolo
 gone-closed = Il tavolo è chiuso.
 gone-removed = Chi ospita il tavolo ha liberato il tuo posto.
 gone-left = Hai lasciato il tavolo.
+trouble-door = Questa porta è chiusa
 trouble-home = Alla pagina iniziale
 trouble-new = Apri un tavolo
 trouble-watch = Guarda la partita

@@ -12,9 +12,12 @@ nav-learn = Impara
 nav-matches = Le mie partite
 nav-decks = I miei mazzi
 nav-rules = Regole
-page-missing = Questa pagina non c’è.
-page-missing-home = Vai alla pagina iniziale
-not-loaded = Non è stato possibile caricare questa parte del gioco. Forse c’è una versione più recente.
+page-missing = Questa carta non è nel mazzo
+page-missing-about = L’indirizzo non porta da nessuna parte, comunque lo giri. Forse il tavolo è stato chiuso.
+page-missing-home = Torna alla home
+page-missing-code = Scrivi il codice di un tavolo
+not-loaded = Questa parte del gioco non si è caricata. Forse c’è una versione più recente.
+not-loaded-title = Manca un pezzo
 not-loaded-again = Ricarica
 close = Chiudi
 back = Indietro
@@ -45,7 +48,12 @@ character-strength = Forza { $strength } su { $most }
 
 # La connessione.
 line-opening = Connessione in corso …
-line-lost = La connessione è caduta. Nuovo tentativo automatico …
+# Beside cards that lie face down, while something is on its way.
+shuffling = Si mescola …
+line-lost = La connessione è caduta
+line-lost-safe = Le tue carte sono al sicuro e il tuo posto resta tuo.
+line-lost-again = Nuovo tentativo tra { $seconds } s.
+line-lost-trying = Nuovo tentativo …
 line-lost-retry = Riprova ora
 line-back = Connessione ristabilita.
 line-taken-over = Questo tavolo adesso è aperto in un’altra finestra o su un altro dispositivo.

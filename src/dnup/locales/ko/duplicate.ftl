@@ -61,8 +61,10 @@ duplicate-share-button = 링크 보내기
 duplicate-copy = 링크 복사
 duplicate-mine = 내 듀플리케이트
 duplicate-empty = 아직 비교한 게임이 없어요. 게임이 끝나면 같은 카드로 다른 사람이 플레이하게 해 보세요.
+duplicate-nothing = 아직 비교할 사람이 없어요
 duplicate-empty-way = 내 게임으로
 duplicate-gone = 이 카드 분배은 이제 없어요. 원래 게임이 삭제되었거나 링크가 잘못되었어요.
+duplicate-gone-title = 이 카드 분배는 이제 없어요
 duplicate-gone-way = 내 듀플리케이트
 duplicate-entry = { $mine ->
     [yes] 내 카드

@@ -102,6 +102,7 @@ table-deck = 덱: { $deck }
 table-sit = 앉기
 table-watch = 관전
 tables-lead = 누구나 앉을 수 있는 테이블이에요. 목록은 자동으로 바뀌어요.
+tables-nobody = 조용한 저녁이에요
 tables-empty = 지금은 기다리는 사람이 없어요. 테이블을 만들면 다른 사람들이 여기서 찾을 수 있어요.
 tables-new = 테이블 만들기
 

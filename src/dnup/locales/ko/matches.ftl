@@ -2,7 +2,8 @@
 
 matches-title = 내 게임 기록
 matches-lead = 이 서버에서 한 게임이에요. 다른 기기에서 이어서 한 게임도 함께 나와요.
-matches-empty = 아직 여기서 끝낸 게임이 없어요. 다음 게임부터 이 목록에 나와요.
+matches-empty = 게임을 하면 여기에 남아요. 다시 보고, 분석하고, 그때 정말 이겼다는 걸 보여 줄 수 있어요.
+matches-nothing = 아직 돌아볼 게임이 없어요
 matches-play = 게임 하러 가기
 matches-list = 최근 게임부터
 # The result, as a word before the rest.

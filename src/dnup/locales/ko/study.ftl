@@ -157,6 +157,7 @@ study-not-out = 카드를 모두 내지 못함
 mistakes-title = 내 실수
 mistakes-lead = 복기한 모든 게임에서 가장 손해가 컸던 실수예요.
 mistakes-no-matches = 아직 여기서 끝낸 게임이 없어요. 게임을 하면 무엇을 더 잘할 수 있는지 알려 드려요.
+mistakes-nothing = 아직 고칠 것이 없어요
 mistakes-reviewed = 게임 { $all }개 중 { $matches }개 복기함
 mistakes-running = 게임을 복기하는 중이에요. 그동안 다른 일을 해도 돼요.
 # $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are

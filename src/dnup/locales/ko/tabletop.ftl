@@ -234,6 +234,7 @@ option-deck-title = 이 테이블의 카드
 gone-closed = 테이블이 닫혔어요.
 gone-removed = 방장이 내 자리를 비웠어요.
 gone-left = 테이블에서 나왔어요.
+trouble-door = 문이 닫혀 있어요
 trouble-home = 첫 화면으로
 trouble-new = 테이블 만들기
 trouble-watch = 관전하기

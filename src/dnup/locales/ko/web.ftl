@@ -12,9 +12,12 @@ nav-learn = 배우기
 nav-matches = 내 게임
 nav-decks = 내 덱
 nav-rules = 규칙
-page-missing = 없는 페이지예요.
-page-missing-home = 첫 화면으로 가기
+page-missing = 이 카드는 덱에 없어요
+page-missing-about = 어느 쪽으로 돌려 봐도 갈 곳이 없는 주소예요. 테이블이 닫혔을 수 있어요.
+page-missing-home = 홈으로 가기
+page-missing-code = 테이블 코드 입력
 not-loaded = 게임의 이 부분을 불러오지 못했어요. 새 버전이 나왔을 수 있어요.
+not-loaded-title = 한 조각이 빠졌어요
 not-loaded-again = 다시 불러오기
 close = 닫기
 back = 뒤로
@@ -45,7 +48,12 @@ character-strength = 세기 { $most }단계 중 { $strength }
 
 # The connection.
 line-opening = 연결 중 …
-line-lost = 연결이 끊겼어요. 자동으로 다시 연결하는 중 …
+# Beside cards that lie face down, while something is on its way.
+shuffling = 카드를 섞는 중 …
+line-lost = 연결이 끊겼어요
+line-lost-safe = 카드도 자리도 그대로 있어요.
+line-lost-again = { $seconds }초 뒤에 다시 연결해요.
+line-lost-trying = 다시 연결하는 중 …
 line-lost-retry = 지금 다시 연결
 line-back = 다시 연결됐어요.
 line-taken-over = 이 테이블이 다른 창이나 기기에서 열려 있어요.
