@@ -118,6 +118,19 @@ def test_all_that_a_lesson_wants_is_legal_and_so_is_every_reply(lesson: Lesson) 
         assert replies == ()
 
 
+def test_what_no_step_has_been_about_is_not_offered() -> None:
+    untaught = {lesson.name: lesson.untaught for lesson in tutorial()}
+    assert untaught["golden"] == ("take", "add")
+    assert untaught["take"] == ("add",)
+    assert untaught["add"] == ()
+
+
+def test_points_are_shown_from_the_step_on_that_is_about_them() -> None:
+    names = [lesson.name for lesson in tutorial()]
+    with_points = [lesson.name for lesson in tutorial() if lesson.has_points]
+    assert with_points == names[names.index("out") :]
+
+
 @pytest.mark.parametrize("lesson", tutorial(), ids=named)
 def test_what_shall_be_seen_refused_is(lesson: Lesson) -> None:
     round_, _ = after_replies(position(lesson.position), Seat[lesson.seat], lesson.replies)

@@ -9,7 +9,9 @@ from dnup.lessons import Lesson, tutorial
 def texts_of(lesson: Lesson) -> set[str]:
     """The messages of a step: one for each task, the refused one included."""
     later = [f"task-{move}" for move in range(2, len(lesson.wanted) + 1)]
-    parts = ["title", "about", *(["try"] if lesson.tries else []), "task", *later, "done"]
+    tried = ["try"] if lesson.tries else []
+    other = ["other"] if lesson.wanted else []  # where nothing is wanted, nothing is wrong
+    parts = ["title", "about", *tried, "task", *later, "done", *other]
     return {f"tutorial-{lesson.name}-{part}" for part in parts}
 
 

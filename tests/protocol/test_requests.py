@@ -37,6 +37,7 @@ EACH: dict[str, dict[str, Any]] = {
         "level": "beginner",
         "deck": 'name = "none"',
         "points": [1, 0],
+        "names": ["dollop"],
     },
     "what-if": {
         "record": "file-0123456789abcdef01234567",

@@ -58,6 +58,17 @@ def reply(practice: Practice, action: Action | None = None) -> Practice:
     return practice.decide(BotAct(turn(practice), done), T0 + 2)[1]
 
 
+def names(practice: Practice) -> list[str]:
+    return [seat.name for seat in practice.table.seats if isinstance(seat, Person | BotHolder)]
+
+
+def test_the_others_are_called_by_their_seats_or_as_was_asked_for() -> None:
+    assert names(stand()) == ["Ann", "B", "C"]
+    assert names(stand(names=("dollop", "mow"))) == ["Ann", "dollop", "mow"]
+    assert names(stand(seat=B, names=("dollop",))) == ["A", "Ann", "dollop"]
+    assert names(stand(TWO, names=("dollop", "mow"))) == ["Ann", "dollop"]
+
+
 def position_of(practice: Practice) -> str:
     assert practice.table.running is not None
     return str(practice.table.running.match.round)

@@ -55,7 +55,7 @@ def test_a_wrong_try_is_explained_and_nothing_is_lost(terminal: Terminal) -> Non
     process.expect("a single card of yours must be higher. See rule §A2.")
     process.expect(MOVE)
     process.sendline("rotate")
-    process.expect("That’s allowed, too.")
+    process.expect("Rotating is allowed, but .* I put it back for you.")
     process.expect("Your hand [^:]*: 2/6   4/6   7/3")
     do_step(process, 1)
     process.expect("Step 5 of")

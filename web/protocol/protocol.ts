@@ -271,7 +271,8 @@ export interface Mute {
  * Stand at a position, alone: nothing of it is kept, and nobody else sees it.
  *
  * The others do what is in `replies`, as long as it is legal, then what bots of `level` choose;
- * without a level they rest. `points` are those before the round, by seat.
+ * without a level they rest. `points` are those before the round, by seat. `names` are what the
+ * others are called, in order of play; without, by their seats.
  */
 export interface Practise {
   readonly kind: "practise";
@@ -281,6 +282,7 @@ export interface Practise {
   readonly level?: string | null;
   readonly deck?: string | null;
   readonly points?: readonly number[];
+  readonly names?: readonly string[];
   readonly id?: string;
 }
 

@@ -25,6 +25,10 @@ def lessons_json() -> dict[str, Any]:
             {"name": lesson.name}
             | _exercise(lesson)
             | {
+                "names": lesson.names,
+                "untaught": lesson.untaught,
+                "has_points": lesson.has_points,
+                "is_slow": lesson.is_slow,
                 "tries": _actions(lesson.tries),
                 "wanted": list(map(_actions, lesson.wanted)),
             }

@@ -17,6 +17,7 @@ MAX_MESSAGE = 16 * 1024  # bytes
 MAX_ID = 40
 MAX_POSITION = 1000  # characters
 MAX_REPLIES = 50
+MAX_CALLED = 20  # characters
 MAX_RECORD = 40  # characters of a record's id
 
 RequestId = Annotated[str, msgspec.Meta(max_length=MAX_ID)]
@@ -25,6 +26,7 @@ _Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 _Round = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 _Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Salt = Annotated[str, msgspec.Meta(pattern=SALT_PATTERN)]
+_Called = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CALLED)]
 _Said = Annotated[str, msgspec.Meta(max_length=4 * MAX_TEXT)]
 
 
@@ -129,7 +131,8 @@ class Practise(_Request, frozen=True, tag="practise"):
     """Stand at a position, alone: nothing of it is kept, and nobody else sees it.
 
     The others do what is in `replies`, as long as it is legal, then what bots of `level` choose;
-    without a level they rest. `points` are those before the round, by seat.
+    without a level they rest. `points` are those before the round, by seat. `names` are what the
+    others are called, in order of play; without, by their seats.
     """
 
     position: Annotated[str, msgspec.Meta(max_length=MAX_POSITION)]
@@ -138,6 +141,7 @@ class Practise(_Request, frozen=True, tag="practise"):
     level: Level | None = None
     deck: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)] | None = None
     points: Annotated[tuple[_Points, ...], msgspec.Meta(max_length=MAX_PLAYERS)] = ()
+    names: Annotated[tuple[_Called, ...], msgspec.Meta(max_length=MAX_PLAYERS - 1)] = ()
 
 
 class WhichDeal(StrEnum):

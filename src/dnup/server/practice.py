@@ -172,6 +172,7 @@ def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
         level=asked.level,
         deck=asked.deck,
         points=asked.points,
+        names=asked.names,
         ink=ink_of(guest) or Ink.TOMATO,
     )
     return practise(command, _now(), _new_id())

@@ -38,6 +38,7 @@ class Practise(msgspec.Struct, frozen=True):
     deck: str | None = None  # a deck file's text
     points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
     ink: Ink = Ink.TOMATO
+    names: tuple[str, ...] = ()  # of the others, in order of play; without: their seats' letters
 
 
 class PlayOn(msgspec.Struct, frozen=True):
@@ -113,8 +114,7 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
         place = {"place": error.place} if error.place else {}
         facts = place | error.facts
         raise Refused(Code.BAD_POSITION, None, fault=error.fault.value, **facts) from None
-    names = tuple(map(str, match.pack.seats))
-    table = _table(command, match, names, now, id_)
+    table = _table(command, match, _names(command, match), now, id_)
     table = replace(table, options=replace(table.options, deck=command.deck))
     seat = check_seat(table, command.seat)
     return Practice(table, seat, command.replies, command.level)._settled()
@@ -159,6 +159,14 @@ def _table(
         order=(command.guest,),
         running=running,
     )
+
+
+def _names(command: Practise, match: Match) -> tuple[str, ...]:
+    """What the seats are called: as was asked for, else by their letters."""
+    names = list(map(str, match.pack.seats))
+    for number, name in enumerate(command.names[: match.players - 1], start=1):
+        names[(command.seat + number) % match.players] = name
+    return tuple(names)
 
 
 def _match(command: Practise, deck: Deck) -> Match:

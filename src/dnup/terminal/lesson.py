@@ -6,12 +6,14 @@ from enum import Enum, auto
 
 from dnup.lessons import Lesson
 from dnup.locales import Texts
-from dnup.rules import Action, Seat
+from dnup.rules import Action, Add, Play, Rotate, Seat, Take
 from dnup.terminal.asking import Aside, Left
 from dnup.terminal.console import Console
 from dnup.terminal.practice import PracticeGame
 from dnup.terminal.progress_file import ProgressFile
 from dnup.terminal.typed import Verb, spell, spellings
+
+_KINDS = {Play: "play", Add: "add", Take: "take", Rotate: "rotate"}
 
 
 class Way(Enum):
@@ -54,6 +56,7 @@ class Tutor:
             lesson.level,
             asides=(*self._words("lesson-skip"), *self._words("lesson-back")),
             help=self.text("lesson-help"),
+            called=lesson.names if lesson.level is None else (),
         )
         self._introduce(lesson)
         try:
@@ -86,8 +89,7 @@ class Tutor:
             game.act(action)
             if lesson.wanted and action not in lesson.wanted[done]:
                 self.console.say()
-                self.console.say(self.text("tutorial-other-title"))
-                self.console.say(self.text("tutorial-other"))
+                self.console.say(self._say_why_not(lesson, action))
                 game.begin()
                 done = -1
             done += 1
@@ -108,6 +110,15 @@ class Tutor:
         action = lesson.wanted[done][0]
         facts = {"action": self._game.asker.words.action(action), "typed": self._spell(action)}
         say(text("lesson-then" if lesson.tries else "lesson-task", **facts))
+
+    def _say_why_not(self, lesson: Lesson, action: Action) -> str:
+        """Why something that is allowed was put back all the same."""
+        kind = _KINDS[type(action)]
+        cards = action.cards if isinstance(action, Play) else ()
+        cards = (action.card,) if isinstance(action, Add) else cards
+        values = " ".join(str(card.active) for card in cards)
+        what = self.text("tutorial-what", kind=kind, size=len(cards), cards=values)
+        return self.text(f"tutorial-{lesson.name}-other", what=what)
 
     def _spell(self, action: Action) -> str:
         return spell(action, self._game.view, self.text)

@@ -32,6 +32,7 @@ class PracticeGame:
     asides: Collection[str] = ()  # words with which the person asks for something else
     help: str = ""  # about these words
     points: tuple[int, ...] = ()  # by seat, when the round began; none: nobody has any
+    called: tuple[str, ...] = ()  # the others, in order of play; without: by their seats' letters
     practice: Practice = field(init=False)
     asker: Asker = field(init=False)
     _log: list[Event] = field(init=False, default_factory=list)
@@ -52,6 +53,8 @@ class PracticeGame:
         )
         self.practice = practise(wanted, now=0, id_="")
         names = seat_names(self.match.players, self.seat, self.text)
+        for number, name in enumerate(self.called[: self.match.players - 1], start=1):
+            names[(self.seat + number) % self.match.players] = name
         self.asker = Asker(Words(self.text, names), self.console, self.asides, self.help)
         self._log = []
 

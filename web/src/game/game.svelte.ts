@@ -84,6 +84,8 @@ export class Game extends Showing {
   /** The whole table was asked for, since something was missing: what comes until then is no use. */
   #isLooking = false;
   #isLeaving = false;
+  /** The practice that comes next is the one that was there, with its cards put back. */
+  #isPuttingBack = false;
   /** The server's clock was compared with ours in the moment when something happened. */
   #isMeasured = false;
   /** The salt that was sent last, at this table and after this match: the next one is dealt with it. */
@@ -147,11 +149,12 @@ export class Game extends Showing {
   }
 
   /**
-   * Practise on a position, or on a moment of a match; if the line is cut, it begins anew. Resolves when the table has come, or
-   * will not: what fails is in `trouble`.
+   * Practise on a position, or on a moment of a match; if the line is cut, it begins anew. When a try is put back there, its cards
+   * are seen to go. Resolves when the table has come, or will not: what fails is in `trouble`.
    */
-  async practise(exercise: Exercise | WhatIfExercise): Promise<void> {
+  async practise(exercise: Exercise | WhatIfExercise, { isPutBack = false } = {}): Promise<void> {
     this.isAnew = false;
+    this.#isPuttingBack = isPutBack;
     await this.#enter({ code: "", role: "practise", exercise });
     if (!this.#isHere) await this.#isBack();
   }
@@ -400,7 +403,8 @@ export class Game extends Showing {
     this.muted = view.muted ?? [];
     this.chat = (view.chat ?? []).map((said) => this.#chatEntry(said));
     this.log = (view.past ?? []).map((past) => ({ key: this.newKey(), kind: "past", past, round }));
-    this.show({ before, after, events: [] });
+    this.show({ before, after, events: [], isPutBack: this.#isPuttingBack });
+    this.#isPuttingBack = false;
   }
 
   #follow(update: Update): void {

@@ -33,6 +33,8 @@ export interface Change {
   readonly before: Scene | null;
   readonly after: Scene;
   readonly events: readonly EventJson[];
+  /** Whether a try at a practice table is put back: it stands as it began, and that can be seen. */
+  readonly isPutBack?: boolean;
 }
 
 export function sceneOf(view: TableView): Scene {

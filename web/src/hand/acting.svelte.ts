@@ -48,6 +48,10 @@ export class Acting {
   dropped = $state.raw<Planned | null>(null);
   /** What waits to be confirmed. */
   pending = $state.raw<ActionJson | null>(null);
+  /** What a lesson asks for: what it says above the hand, and on the main key until cards are selected. */
+  asked = $state.raw<{ readonly line: string; readonly key: string } | null>(null);
+  /** What isn't offered, because it hasn't been taught yet. */
+  untaught = $state.raw<readonly Offer[]>([]);
   /** The order of the cards in the hand. */
   readonly arrangement = new Arrangement();
   #selection = $state.raw<Selection>(NOTHING);
@@ -240,11 +244,14 @@ export class Acting {
       );
       return fits ? "play" : null;
     }
-    if (first === undefined) return choices.takes.includes(area) ? "take" : null;
-    const fits =
-      cards.length === 1 &&
-      choices.adds.some((add) => add.to === area && add.cards.includes(first));
-    return fits ? "add" : null;
+    if (first === undefined) return this.canTake(area) ? "take" : null;
+    return cards.length === 1 && this.fitting(area).includes(first) ? "add" : null;
+  }
+
+  /** Whether this area's set can be taken. */
+  canTake(area: AreaText): boolean {
+    const takes = this.game.scene?.choices?.takes ?? [];
+    return takes.includes(area) && !this.untaught.includes("take");
   }
 
   /** Do what an area is pressed for: play into one's own, add to or take an opponent's set. */
@@ -255,6 +262,7 @@ export class Acting {
     const first = cards[0];
     if (seatOf(area) === scene.you) await this.play();
     else if (first === undefined && this.offer(area) === "take") await this.aimAt("take", area);
+    else if (first === undefined && this.untaught.includes("take")) return;
     else if (first === undefined) await this.take(area);
     else if (cards.length > 1) this.refusal = new Refusal("add-one-card");
     else await this.#want({ kind: "add", card: first, to: area });
@@ -262,6 +270,7 @@ export class Acting {
 
   /** The cards of the hand that can be added to this area's set. */
   fitting(area: AreaText): readonly CardText[] {
+    if (this.untaught.includes("add")) return [];
     return this.game.scene?.choices?.adds.find(({ to }) => to === area)?.cards ?? [];
   }
 

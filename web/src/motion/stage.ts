@@ -4,6 +4,7 @@ import { matchOf, type Scene } from "../game/scene.ts";
 import type { Stage } from "../game/showing.svelte.ts";
 import type { Motion } from "../preferences.svelte.ts";
 import { amountOf } from "./amount.ts";
+import { planBack } from "./back.ts";
 import { celebrateOut } from "./celebrate.ts";
 import { fade, fly, hop } from "./fly.ts";
 import type { Layer } from "./layer.ts";
@@ -46,7 +47,8 @@ const NOTHING: Measured = { zones: new Map(), elements: new Map() };
  */
 export function makeStage(needs: StageNeeds): Stage {
   return async (change, commit) => {
-    if (!change.events.some(({ kind }) => MOVING.has(kind))) {
+    const isMoving = change.events.some(({ kind }) => MOVING.has(kind));
+    if (!isMoving && change.isPutBack !== true) {
       commit();
       return;
     }
@@ -56,7 +58,10 @@ export function makeStage(needs: StageNeeds): Stage {
     commit();
     await tick();
     const after = amount === "nothing" ? NOTHING : await look(before.zones.size === 0);
-    const planned = plan(change, before.zones, after.zones);
+    const planned =
+      change.isPutBack === true
+        ? planBack(before.zones, after.zones)
+        : plan(change, before.zones, after.zones);
     if (pace !== null) for (const heard of planned.heard) needs.hear(heard, pace);
     if (amount === "fade") fade(arrived(planned, after));
     if (amount === "all") await show(planned, change.after, after, pace ?? 1, needs.left);

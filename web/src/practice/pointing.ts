@@ -1,20 +1,24 @@
 import type { ActionJson, CardText } from "$protocol";
 
-/** Where something is to be pressed next to do this, with these cards selected: selectors of what the table marks. */
-export function placesFor(
-  action: ActionJson,
-  selected: readonly CardText[],
-  area: string | null,
-): readonly string[] {
+/** What is selected at a table, the set that is aimed at, and the area whose turn it is. */
+interface Aimed {
+  readonly cards: readonly CardText[];
+  readonly at: string | null;
+  readonly area: string | null;
+}
+
+/** Where something is to be pressed next to do this: selectors of what the table marks. */
+export function placesFor(action: ActionJson, { cards, at, area }: Aimed): readonly string[] {
+  if (action.kind === "take" && at === action.from) return ["[data-play]"];
   switch (action.kind) {
     case "rotate":
       return ["[data-rotate]"];
     case "take":
-      return selected.length === 0 ? [zone(action.from)] : selected.map((each) => card(each, true));
+      return cards.length === 0 ? [zone(action.from)] : cards.map((each) => card(each, true));
     case "play":
-      return cardsOr(action.cards, selected, area);
+      return cardsOr(action.cards, cards, area);
     case "add":
-      return cardsOr([action.card], selected, action.to);
+      return cardsOr([action.card], cards, action.to);
   }
 }
 

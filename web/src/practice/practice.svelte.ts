@@ -1,7 +1,9 @@
-import type { ActionJson, CardText, EventJson } from "$protocol";
+import type { ActionJson, EventJson } from "$protocol";
 import { untrack } from "svelte";
 import type { Game } from "../game/game.svelte.ts";
 import { matchOf, seatOf } from "../game/scene.ts";
+import type { Acting } from "../hand/acting.svelte.ts";
+import type { Refusal } from "../net/refusal.ts";
 import { deedOf, type Deed } from "./deed.ts";
 import { placesFor, point } from "./pointing.ts";
 
@@ -19,11 +21,13 @@ export interface Drill<Phase> {
   begin(): void;
   /** Somebody has acted at the table. */
   see(deed: Deed): void;
+  /** The game has refused this. */
+  refuse?(action: ActionJson): void;
 }
 
 /** What a practice needs of its table. */
 interface Table {
-  readonly acting: { readonly cards: readonly CardText[] };
+  readonly acting: Acting;
   again(): Promise<void>;
 }
 
@@ -38,6 +42,8 @@ export class Practice<Phase> {
   table = $state.raw<Table | null>(null);
   /** What to say of the try: its phase, but what came of an action only once that has been seen. */
   phase: Phase = $state.raw() as Phase;
+  /** Why the game refused what was last tried; gone when something is done. */
+  refusal = $state.raw<Refusal | null>(null);
   /** The match of the try before: what is still told of it doesn't count. */
   #past: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,12 +65,22 @@ export class Practice<Phase> {
   /** For the table: something has happened there. */
   readonly see = (event: EventJson): void => {
     const deed = deedOf(event);
-    if (deed !== null && this.isCurrent) this.drill.see(deed);
+    if (deed === null || !this.isCurrent) return;
+    this.refusal = null;
+    this.drill.see(deed);
+  };
+
+  /** For the table: this was refused. The cards go back into the hand, and the reason stays. */
+  readonly refuse = (action: ActionJson): void => {
+    this.refusal = this.table?.acting.refusal ?? null;
+    this.table?.acting.clear();
+    this.drill.refuse?.(action);
   };
 
   /** What the table as it is still tells doesn't count: it is about to get another exercise. */
   readonly leave = (): void => {
     clearTimeout(this.#timer);
+    this.refusal = null;
     this.#past = this.match?.id ?? null;
   };
 
@@ -109,6 +125,7 @@ export class Practice<Phase> {
     const { match } = this;
     if (pointed === null || match?.to_act == null) return undefined;
     if (seatOf(match.to_act) !== this.game.scene?.you) return undefined;
-    return point(placesFor(pointed, this.table?.acting.cards ?? [], match.to_act));
+    const { cards = [], aim = null } = this.table?.acting ?? {};
+    return point(placesFor(pointed, { cards, at: aim?.area ?? null, area: match.to_act }));
   }
 }

@@ -3,6 +3,7 @@ import type { EventJson } from "$protocol";
 import { tableView } from "../game/faketable.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { sceneOf } from "../game/scene.ts";
+import type { Acting } from "../hand/acting.svelte.ts";
 import type { Deed } from "./deed.ts";
 import { Practice, type Drill } from "./practice.svelte.ts";
 
@@ -49,7 +50,7 @@ function practising(): {
   const practice = new Practice(game as unknown as Game, drill);
   let times = 0;
   practice.table = {
-    acting: { cards: [] },
+    acting: { cards: [] } as unknown as Acting,
     again: async () => void (times += 1),
   };
   return { game, drill, practice, anew: () => times };

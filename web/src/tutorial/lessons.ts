@@ -1,5 +1,6 @@
 import type { ActionJson } from "$protocol";
 import { tutorial } from "../../protocol/lessons.json";
+import type { Offer } from "../hand/acting.svelte.ts";
 import type { Aim } from "./trial.svelte.ts";
 
 /** A step of the tutorial: a position, and what shall be done in it. */
@@ -7,6 +8,11 @@ export interface Lesson extends Aim {
   readonly name: string;
   readonly position: string;
   readonly level: string | null;
+  readonly names: readonly string[];
+  /** What may be done at sets on the table, but no step has been about yet. */
+  readonly untaught: readonly Offer[];
+  readonly has_points: boolean;
+  readonly is_slow: boolean;
 }
 
 /** The steps in order. */

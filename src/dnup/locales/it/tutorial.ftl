@@ -1,7 +1,7 @@
 # Il tutorial nel browser: passi brevi, ognuno una mossa a un vero tavolo.
 
 tutorial-title = Impara dnup
-tutorial-lead = Dodici passi brevi, circa cinque minuti. Ogni mossa la fai tu, e niente può andare storto.
+tutorial-lead = Dodici passi brevi con sis, circa cinque minuti. Ogni mossa la fai tu, e niente può andare storto.
 tutorial-start = Comincia
 # $number is the step to go on with.
 tutorial-resume = Continua dal passo { $number }
@@ -15,103 +15,144 @@ tutorial-keys = Tutto si fa anche da tastiera: premi ? in un passo per vedere i 
 
 # Around a step. $number counts the steps, $all is how many there are.
 tutorial-step = Passo { $number } di { $all }
+tutorial-at = { $number } di { $all }
 tutorial-overview = Tutti i passi
+tutorial-leave = Esci dalla lezione
+tutorial-once-more = Ancora una volta
 tutorial-back = Indietro
 tutorial-skip = Salta
 tutorial-next = Avanti
 tutorial-end = Fine
 tutorial-show = Fammi vedere
-tutorial-retry = Riprova
-tutorial-wait = Ora guarda che cosa fanno gli altri …
+tutorial-wait = Ora guarda …
 tutorial-done = Fatto!
-# Something else was done than what the step asks for.
-tutorial-other-title = Si può fare anche questo.
-tutorial-other = Solo che questo passo parla d’altro. Non si perde niente: premi Riprova, e le carte tornano dov’erano.
+# Something else was done than what the step asks for: $what says what, as a phrase; $cards are its cards.
+tutorial-what = { $kind ->
+    [rotate] Capovolgere
+    [take] Prendere un set
+    [add] Aggiungere { $cards }
+   *[play] { $size ->
+        [1] Giocare solo { $cards }
+       *[other] Giocare { $cards }
+    }
+}
+
+# What the step asks for, in a line above the hand and on the main key. $kind is play, add, take or rotate;
+# $size is the number of cards, $value is theirs.
+tutorial-asked = { $kind ->
+    [rotate] Premi Capovolgi, sotto la tua mano.
+    [take] Premi Prendi accanto al set.
+    [add] Scegli la carta di valore { $value }, poi premi il set.
+   *[play] { $size ->
+        [1] Scegli la carta di valore { $value }, poi giocala.
+        [2] Scegli le due carte di valore { $value }, poi giocale.
+       *[other] Scegli le carte di valore { $value }, poi giocale.
+    }
+}
+tutorial-key = { $kind ->
+    [rotate] Non ancora
+    [take] Scegli il set
+   *[play] { $size ->
+        [1] Scegli: { $value }
+       *[other] Scegli: { $size } × { $value }
+    }
+}
 
 # How to do what the step asks for. What is meant is marked on the table.
 tutorial-how-play = { $size ->
-    [one] Scegli la carta evidenziata. Poi premi Gioca, o il tuo posto sul tavolo.
-   *[other] Scegli le carte evidenziate. Poi premi Gioca, o il tuo posto sul tavolo.
+    [one] Tocca la carta evidenziata. Poi premi Gioca, o il tuo posto sul tavolo.
+   *[other] Tocca le carte evidenziate. Poi premi Gioca, o il tuo posto sul tavolo.
 }
-tutorial-how-add = Scegli la carta evidenziata. Poi premi il set evidenziato.
-tutorial-how-take = Premi il set evidenziato, senza scegliere nessuna delle tue carte.
-tutorial-how-rotate = Premi il pulsante evidenziato sotto la tua mano.
+tutorial-how-add = Tocca la carta evidenziata. Poi premi il set evidenziato.
+tutorial-how-take = Premi Prendi accanto al set evidenziato. Poi premi il tasto rosso.
+tutorial-how-rotate = Premi il tasto evidenziato sotto la tua mano.
 # The same with keys. $key is the key for the value of the cards: 0 for 10.
 tutorial-keys-play = { $size ->
     [one] Con i tasti: { $key }, poi P.
    *[other] Con i tasti: { $key } una volta per ogni carta, poi P.
 }
 tutorial-keys-add = Con i tasti: { $key }, poi T fino ad arrivare al set, poi Invio.
-tutorial-keys-take = Con i tasti: T fino ad arrivare al set, poi Invio.
+tutorial-keys-take = Con i tasti: T fino ad arrivare al set, poi due volte Invio.
 tutorial-keys-rotate = Con i tasti: R.
 
 # The steps. Each has a title, what it is about, what is to be done, and what has happened then.
 
-tutorial-card-title = Una carta ha due valori
-tutorial-card-about = Conta solo il valore in alto: è attivo. Quello in basso è a testa in giù: è inattivo. Il numero piccolo te lo ricorda.
+tutorial-card-title = Due valori su ogni carta
+tutorial-card-about = Conta solo il valore in alto. Il numero piccolo mostra l’altro, che è a testa in giù.
 tutorial-card-task = Capovolgi tutta la tua mano: premi Capovolgi.
-tutorial-card-done = Tutti i valori inattivi adesso sono attivi. Il 2 è diventato un 10, il valore più alto che ci sia. In mano non puoi mai capovolgere una carta sola, ma puoi usare un turno per capovolgerle tutte.
+tutorial-card-done = Il tuo 2 adesso è un 10, il valore più alto che ci sia. Non puoi capovolgere una carta sola, ma puoi usare un turno per capovolgere tutta la mano.
+tutorial-card-other = { $what } viene dopo. Prima guarda l’altro lato delle tue carte. Ho rimesso tutto a posto.
 
 tutorial-set-title = Gioca un set
-tutorial-set-about = Devi liberarti di tutte le tue carte. Nel tuo turno puoi giocare un set: una o più carte con lo stesso valore attivo.
-tutorial-set-task = Scegli i tuoi due 5, poi premi Gioca.
-tutorial-set-done = Il tuo set è davanti a te. Il suo valore è 5. La sua dimensione è 2, il numero delle carte.
+tutorial-set-about = Devi liberarti di tutte le tue carte. Nel tuo turno gioca un set: una carta, o più carte con lo stesso valore in alto.
+tutorial-set-task = Gioca tutti e due i 5.
+tutorial-set-done = Ecco il tuo set. L’etichetta dice 2 × 5: due carte di valore 5.
+tutorial-set-other = { $what } si può, ma con tutti e due i 5 ti liberi di due carte insieme. Ho rimesso tutto a posto.
 
-tutorial-clash-title = Due set in conflitto
-tutorial-clash-about = Sul tavolo non possono restare due set della stessa dimensione. Uno nuovo deve essere più alto, e rimanda il più basso nella mano da cui è venuto.
-tutorial-clash-task = Batti i due 3: gioca i tuoi due 5.
-tutorial-clash-done = I due 3 sono tornati nella mano di chi li aveva giocati. I tuoi due 5 restano lì finché qualcuno non gioca due carte più alte.
+tutorial-clash-title = Due della stessa dimensione
+tutorial-clash-about = Sul tavolo c’è posto per un set di ogni dimensione. Uno nuovo deve essere più alto, e rimanda a casa il vecchio.
+tutorial-clash-task = Batti i due 3 di mow con i tuoi due 5.
+tutorial-clash-done = mow ha di nuovo i suoi 3. I tuoi 5 restano finché qualcuno non gioca una coppia più alta.
+tutorial-clash-other = { $what } si può, ma non batte la coppia di mow. Ho rimesso tutto a posto.
 
 tutorial-equal-title = Un valore uguale non basta
-tutorial-equal-about = Non aver paura di sbagliare. Quello che le regole vietano non succede, e il gioco ti dice perché.
-tutorial-equal-try = Sul tavolo c’è un singolo 4. Prova a giocare il tuo 4!
-tutorial-equal-task = Non è abbastanza alto: il gioco dice perché, sopra le tue carte. Adesso gioca il tuo 7.
-tutorial-equal-done = Un singolo 7 è più alto di un singolo 4, perciò il 4 è tornato indietro.
+tutorial-equal-about = Non puoi sbagliare. Se le regole lo vietano, le carte tornano indietro e ti dico perché.
+tutorial-equal-try = mow ha un singolo 4. Prova a giocare il tuo 4!
+tutorial-equal-task = Adesso gioca il tuo 7.
+tutorial-equal-done = Un singolo 7 è più alto di un singolo 4, perciò il 4 è tornato a casa.
+tutorial-equal-other = { $what } si può, ma non è quello che proviamo qui. Ho rimesso tutto a posto.
 
 tutorial-sizes-title = Le altre dimensioni non contano
-tutorial-sizes-about = Entrano in conflitto solo set della stessa dimensione. Tre 9 sono alti, ma non ti impediscono di giocare una carta, o due, o quattro.
-tutorial-sizes-task = Gioca i tuoi due 1.
-tutorial-sizes-done = I due 1 e i tre 9 stanno fianco a fianco, e niente torna indietro. I tuoi 1 erano due carte uguali: nel mazzo ce ne sono molte.
+tutorial-sizes-about = Solo i set della stessa dimensione si danno fastidio. Tre 9 non fermano una carta, né due, né quattro.
+tutorial-sizes-task = Gioca tutti e due gli 1.
+tutorial-sizes-done = Due 1 e tre 9 sullo stesso tavolo, e niente torna a casa.
+tutorial-sizes-other = { $what } si può, ma vorrei mostrarti una coppia accanto a tre carte. Ho rimesso tutto a posto.
 
 tutorial-golden-title = La regola d’oro
-tutorial-golden-about = Una carta che passa dal tavolo a una mano si capovolge. Sempre, chiunque la riceva e per qualsiasi motivo. Guarda che cosa succede alle tue.
-tutorial-golden-task = Gioca i tuoi due 2.
-tutorial-golden-done = Due 5 hanno battuto i tuoi 2, che ti sono tornati in mano e nel tornare si sono capovolti: adesso sono un 9 e un 10.
+tutorial-golden-about = Una carta che passa dal tavolo a una mano si capovolge. Sempre. Anche le tue.
+tutorial-golden-task = Gioca tutti e due i 2, e guardali tornare a casa.
+tutorial-golden-done = I 5 di dollop hanno battuto i tuoi 2. Tornando a casa si sono capovolti: adesso hai un 9 e un 10.
+tutorial-golden-other = { $what } si può, ma dollop aspetta una coppia. Ho rimesso tutto a posto.
 
-tutorial-take-title = Prendi
-tutorial-take-about = Invece di giocare, puoi prendere un intero set davanti a qualcun altro. La regola d’oro capovolge le sue carte.
-tutorial-take-task = Prendi i due 1: premili sul tavolo.
-tutorial-take-done = Sul tavolo erano due 1. Nella tua mano sono un 8 e un 9. Non c’è un limite alle carte che puoi avere in mano.
+tutorial-take-title = Prendi un set
+tutorial-take-about = Invece di giocare, puoi prendere a qualcuno un set intero. La regola d’oro lo capovolge mentre viene da te.
+tutorial-take-task = Prendi i due 1 di mow.
+tutorial-take-done = Erano due 1. Nella tua mano sono un 8 e un 9. In mano puoi avere quante carte vuoi.
+tutorial-take-other = { $what } si può, ma le carte basse di mow da te sarebbero alte. Ho rimesso tutto a posto.
 
-tutorial-add-title = Aggiungi
-tutorial-add-about = Puoi anche aggiungere una carta a un set davanti a qualcun altro, se ha il valore di quel set. Il set resta suo.
-tutorial-add-task = Scegli il tuo 6, poi premi i due 6 sul tavolo.
-tutorial-add-done = Hai una carta in meno, e adesso i 6 sono tre. Anche un set che cresce può entrare in conflitto con un altro: i tre 4 sono dovuti tornare indietro.
+tutorial-add-title = Aggiungi una carta
+tutorial-add-about = Puoi aggiungere una carta al set di qualcun altro, se ha lo stesso valore. Il set resta suo.
+tutorial-add-task = Aggiungi il tuo 6 ai 6 di mow.
+tutorial-add-done = Una carta in meno per te. E tre 6 battono tre 4, perciò quelli di dollop sono tornati a casa.
+tutorial-add-other = { $what } si può, ma il tuo 6 va bene per il set di mow. Ho rimesso tutto a posto.
 
-tutorial-discard-title = Quando un set se ne va
-tutorial-discard-about = Il tuo set resta davanti a te fino all’inizio del tuo prossimo turno. Se nel frattempo nessuno l’ha battuto o preso, viene scartato.
-tutorial-discard-task = Gioca i tuoi due 7, e guarda se resistono.
-tutorial-discard-done = Hanno resistito. Tocca di nuovo a te, e per prima cosa i tuoi 7 sono stati scartati: non li hai più. Poi fai una delle quattro cose: giochi, aggiungi, prendi o capovolgi. Non si può passare.
+tutorial-discard-title = Via per sempre
+tutorial-discard-about = Il tuo set aspetta il tuo prossimo turno. Se fino ad allora nessuno l’ha battuto o preso, viene scartato.
+tutorial-discard-task = Gioca tutti e due i 7, e guarda se resistono.
+tutorial-discard-done = Hanno resistito, e non li hai più. Ora tocca di nuovo a te: gioca, aggiungi, prendi o capovolgi. Non si può passare.
+tutorial-discard-other = { $what } si può, ma vorrei vedere se i tuoi due 7 resistono. Ho rimesso tutto a posto.
 
-tutorial-out-title = Finire le carte
-tutorial-out-about = Se dopo la tua azione la mano è vuota, hai finito le carte. Chi finisce per primo ottiene 2 punti, chi finisce per secondo 1 punto, e lì finisce il round.
+tutorial-out-title = Carte finite!
+tutorial-out-about = Non hai più carte dopo il tuo turno? Hai finito. Il primo ottiene 2 punti, il secondo 1, e il round si chiude. Con quattro punti si vince la partita.
 tutorial-out-task = Gioca le tue ultime due carte.
-tutorial-out-done = Hai finito prima di tutti: 2 punti. Poi qualcun altro ha giocato la sua ultima carta, un 10, ha ottenuto 1 punto, e il round è finito. Chi ha 4 punti vince la partita.
+tutorial-out-done = Hai finito prima di tutti: 2 punti su 4. dollop ha giocato l’ultima carta dopo di te, e ne ha avuto 1.
+tutorial-out-other = { $what } si può, ma con tutti e due gli 8 finisci subito. Ho rimesso tutto a posto.
 
-tutorial-two-title = In due giocatori
-tutorial-two-about = Ora ognuno ha due aree di gioco e due turni di fila: uno per l’area 1, poi uno per l’area 2. Chi finisce per primo vince il round, e con due round vinti si vince la partita.
-tutorial-two-task = È il tuo turno per l’area 1. Gioca il tuo 3.
-tutorial-two-task-2 = Adesso è il tuo turno per l’area 2. Gioca il tuo 10.
-tutorial-two-done = Il tuo 10 ha battuto il tuo stesso 3, perché sono tutti e due carte singole. I set di tutte e quattro le aree possono entrare in conflitto, e il tuo set più basso ti torna in mano, capovolto.
+tutorial-two-title = Solo due giocatori
+tutorial-two-about = Allora ognuno ha due aree e due turni di fila: uno per l’area 1, uno per l’area 2. Vinci due round per vincere la partita.
+tutorial-two-task = Gioca il tuo 3 nell’area 1.
+tutorial-two-task-2 = Adesso gioca il tuo 10 nell’area 2.
+tutorial-two-done = Il tuo 10 ha battuto il tuo stesso 3! Le quattro aree sono un solo tavolo, e il tuo set più basso ti torna in mano, capovolto.
+tutorial-two-other = { $what } si può, ma vorrei mostrarti che cosa si fanno tra loro i tuoi set. Ho rimesso tutto a posto.
 
-tutorial-star-title = Comincia un round
-tutorial-star-about = Le carte si distribuiscono a caso, in un verso o nell’altro. Hai la stella, quindi cominci tu. In due giocatori, il primo turno vale solo per l’area 2.
-tutorial-star-task = Comincia con quello che vuoi. Non deve essere per forza la stella.
-tutorial-star-done = Bell’inizio! Adesso hai visto tutte le regole. Puoi continuare a giocare qui quanto vuoi.
+tutorial-star-title = Un round vero
+tutorial-star-about = Le carte sono distribuite, in un verso o nell’altro. Hai la stella, quindi cominci tu.
+tutorial-star-task = Fai quello che vuoi.
+tutorial-star-done = Bell’inizio, e queste sono tutte le regole. Puoi continuare a giocare qui quanto vuoi.
 
 # The end.
 tutorial-over-title = Adesso conosci dnup
-tutorial-over-lead = Non c’è altro da sapere. Il resto è pratica.
+tutorial-over-lead = Hai visto tutte le regole. Ora gioca la tua prima partita, contro bot che non sono troppo severi.
 tutorial-over-left = { $left ->
     [one] Resta un passo, se vuoi vederlo.
    *[other] Restano { $left } passi, se vuoi vederli.
