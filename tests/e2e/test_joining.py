@@ -148,3 +148,48 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_around(
         title = visitor.page.get_by_role("heading", level=1)
         expect(title).to_have_text("\u2068עדי\u2069 has kept a seat for you")
         expect(visitor.page.locator("[data-company] bdi").first).to_have_text("עדי")
+
+
+def test_a_host_without_a_name_is_asked_for_one_at_the_table(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as host, visit(browser, server.address) as guest:
+        page = host.page
+        host.go("/new")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        guest.go(f"/t/{host.code}")
+        # "Guest" has kept no seat for anybody.
+        title = guest.page.get_by_role("heading", level=1)
+        expect(title).to_have_text("There’s a seat for you")
+        page.get_by_role("button", name="say your name").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Change").click()
+        dialog.get_by_label("Your name").fill("Ada")
+        dialog.get_by_label("Your name").press("Enter")
+        page.keyboard.press("Escape")
+        expect(page.locator('[data-seat="A"]')).to_contain_text("your table")
+        expect(title).to_contain_text("has kept a seat for you")
+        expect(title).to_contain_text("Ada")
+
+
+@pytest.mark.parametrize("means", [Means(), Touch()])
+def test_a_card_is_laid_by_a_press_on_ones_place_and_taken_back_by_the_key(
+    browser: Browser, server: Server, means: Means
+) -> None:
+    is_touched = isinstance(means, Touch)
+    size = PHONE if is_touched else DESKTOP
+    with (
+        people(server) as elsewhere,
+        visit(browser, server.address, viewport=size, has_touch=is_touched) as visitor,
+    ):
+        page = visitor.page
+        ann = elsewhere.open_table("Ann", players=3)
+        visitor.join(ann.code)
+        mine = page.locator('[data-seat="B"]')
+        expect(page.get_by_text("One seat is free.")).to_be_visible()
+        means.press(mine.locator(".area"))
+        expect(mine.locator(".card")).to_be_visible()
+        elsewhere.until_told(ann, "was-ready")
+        means.press(page.get_by_role("button", name="Take my card back"))
+        expect(mine.locator(".card")).to_have_count(0)

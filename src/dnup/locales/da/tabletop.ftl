@@ -162,6 +162,8 @@ room-yours = Dit bord
 room-of = Bord hos { $name }
 # Below a name: the host’s own, and that of somebody who is ready.
 room-your-table = dit bord
+# Below one’s seat, for somebody who has no name yet: a press on it asks for one.
+room-name = sig dit navn
 room-friend = spiller med
 # A seat that is still free; below it are the faces of the bots.
 room-kept = Holdt til en ven

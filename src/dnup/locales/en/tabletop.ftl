@@ -162,6 +162,8 @@ room-yours = Your table
 room-of = { $name }’s table
 # Below a name: the host’s own, and that of somebody who is ready.
 room-your-table = your table
+# Below one’s seat, for somebody who has no name yet: a press on it asks for one.
+room-name = say your name
 room-friend = came to play
 # A seat that is still free; below it are the faces of the bots.
 room-kept = Kept for a friend

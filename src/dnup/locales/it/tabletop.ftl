@@ -162,6 +162,8 @@ room-yours = Il tuo tavolo
 room-of = Il tavolo di { $name }
 # Below a name: the host’s own, and that of somebody who is ready.
 room-your-table = il tuo tavolo
+# Below one’s seat, for somebody who has no name yet: a press on it asks for one.
+room-name = di’ come ti chiami
 room-friend = gioca con voi
 # A seat that is still free; below it are the faces of the bots.
 room-kept = Tenuto per un amico

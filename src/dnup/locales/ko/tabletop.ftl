@@ -155,6 +155,8 @@ room-yours = 내 테이블
 room-of = { $name } 님의 테이블
 # Below a name: the host’s own, and that of somebody who is ready.
 room-your-table = 내 테이블
+# Below one’s seat, for somebody who has no name yet: a press on it asks for one.
+room-name = 이름 알려 주기
 room-friend = 함께 할 친구
 # A seat that is still free; below it are the faces of the bots.
 room-kept = 친구 자리예요
