@@ -31,7 +31,7 @@ from starlette.websockets import WebSocket
 from dnup.server.metrics import Metrics
 from dnup.server.run import serve
 from dnup.server.settings import Settings
-from dnup.server.wire import Client, Upgrade, Wire
+from dnup.server.transport.client import Client, Upgrade, Wire
 
 MESSAGE = b"x" * 100
 
@@ -56,8 +56,6 @@ class _EchoService:
     def routes(self) -> Sequence[BaseRoute]:
         return ()
 
-    async def start(self) -> None: ...
-
     def listens_at(self, _address: str) -> None: ...
 
     async def stop(self) -> None: ...
@@ -69,10 +67,14 @@ class _EchoService:
         return True
 
 
+async def _open(settings: Settings, metrics: Metrics) -> _EchoService:
+    return _EchoService(settings, metrics)
+
+
 def ours(port: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(port=port, database=Path(folder) / "server.db")
-        serve(settings, _EchoService, lambda _address, _network: None)
+        serve(settings, _open, lambda _address, _network: None)
 
 
 def picows_alone(port: int, *, use_aiofastnet: bool = False) -> None:

@@ -13,11 +13,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from dnup.server.http.site import Site
 from dnup.server.metrics import Metrics
 from dnup.server.run import Server, listen, make_server
 from dnup.server.settings import Settings
-from dnup.server.site import Site
-from dnup.server.wire import Client, Denied, Upgrade, Wire
+from dnup.server.transport.client import Client, Denied, Upgrade, Wire
 
 SECONDS = 20
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
@@ -73,9 +73,6 @@ class EchoService:
             Route("/api/echo/{code}", self._echo, methods=["GET", "POST"]),
             Route("/api/broken", self._broken),
         ]
-
-    async def start(self) -> None:
-        self.events.append("start")
 
     def listens_at(self, address: str) -> None:
         self.events.append(f"listens at {address}")

@@ -22,13 +22,14 @@ from worlds import bots_choice
 
 from dnup.bots import Budget
 from dnup.rules import Action, Deal, Match, View
-from dnup.server import room, thinker
 from dnup.server.metrics import Metrics
-from dnup.server.room import Room
+from dnup.server.play import room
+from dnup.server.play.room import Room
 from dnup.server.run import Server, listen, make_server
-from dnup.server.service import Service
+from dnup.server.service import Service, open_service
 from dnup.server.settings import Settings
 from dnup.server.store import Entry, Guest, open_store
+from dnup.server.work import bots as thinker
 from dnup.table import ENTROPY_BYTES, Open, Options, fact_to_json, open_facts
 from dnup.table import command as commands
 
@@ -90,7 +91,7 @@ class World:
             levels=("random", "beginner"),
         )
         metrics = Metrics()
-        self._service = Service(settings, metrics)
+        self._service = await open_service(settings, metrics)
         self._server = make_server(settings, self._service, metrics)
         sockets = listen(settings.host, settings.port)
         self.port = sockets[0].getsockname()[1]
@@ -111,7 +112,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        found = self._service._office.lobby.find(CODE)
+        found = self._service._context.lobby.find(CODE)
         assert found is not None
         return found
 

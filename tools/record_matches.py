@@ -30,7 +30,7 @@ from wiretap import Tap, World, hashed_session, session_of
 
 from dnup.server.metrics import Metrics
 from dnup.server.run import listen, make_server
-from dnup.server.service import Service
+from dnup.server.service import open_service
 from dnup.server.settings import Settings
 from dnup.server.store import Guest, open_store
 from dnup.table import Options
@@ -121,7 +121,7 @@ class Recording(World):
             levels=("random", "beginner", "master"),
         )
         metrics = Metrics()
-        self._service = Service(settings, metrics)
+        self._service = await open_service(settings, metrics)
         self._server = make_server(settings, self._service, metrics)
         sockets = listen(settings.host, settings.port)
         self.port = sockets[0].getsockname()[1]
@@ -376,7 +376,7 @@ class Evening:
             while (await self.world.ask("GET", f"/api/duplicates/{code}", guest.name)).get(
                 "thinking"
             ):
-                await asyncio.sleep(5)
+                await asyncio.sleep(100)  # a second: a guest may ask twice a second
         self.world.pages = pages
         await self.world.ask("GET", f"/api/duplicates/{code}", guest.name)
 

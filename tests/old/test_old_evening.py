@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from old.evening import PAIRS, TOLD, back, unpack
-from server.test_duplicates import call, compared, made, play
+from server.http.test_duplicates import call, compared, made, play
 from serving import Message, Party, Player, Server, meet, record_of
 
 from dnup.notation import Record, find_deck, from_json, parse_deck

@@ -26,21 +26,13 @@ from dnup.protocol import (
 )
 from dnup.protocol.schema import json_schema
 from dnup.rules import Reason
-from dnup.server import (
-    answering,
-    connection,
-    decks,
-    desk,
-    door,
-    duplicates,
-    errors,
-    ladder,
-    matches,
-    network,
-    replays,
-    service,
-    socket,
-)
+from dnup.server import service
+from dnup.server.http import decks, duplicates, errors, ladder, matches, network, replays
+from dnup.server.http import records as answering
+from dnup.server.http import requests as desk
+from dnup.server.play import connection
+from dnup.server.transport import admission as door
+from dnup.server.transport import socket
 from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
 
 # Both modules share their names with what they are about.

@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 
 from dnup.server import service as service_module
-from dnup.server.connection import INTERNAL, Connection
-from dnup.server.guests import Guests
-from dnup.server.lobby import Lobby
+from dnup.server.lock import StartError
 from dnup.server.metrics import Metrics
-from dnup.server.service import Service
+from dnup.server.play.connection import INTERNAL, Connection
+from dnup.server.play.guests import Guests
+from dnup.server.play.lobby import Lobby
+from dnup.server.service import open_service
 from dnup.server.settings import Settings
 from dnup.server.store import Entry, StoreError, StoreFault, open_store
 from dnup.server.store.writer import Outcome, Rename, Work, Writer
-from dnup.server.thinker import Thinker
-from dnup.server.wire import StartError, Upgrade
+from dnup.server.transport.client import Upgrade
+from dnup.server.work.bots import BotPool
 from dnup.table import Options
 
 
@@ -53,7 +54,7 @@ def test_a_new_table_whose_writing_is_doubtful_is_there_if_the_store_has_it(
     async def test() -> None:
         store = await open_store(str(tmp_path / "server.db"))
         metrics = Metrics()
-        thinker = Thinker(1, ("random",), metrics)
+        thinker = BotPool(1, ("random",), metrics)
         lobby = Lobby(settings(tmp_path), DoubtfulStore(store, writes=writes), thinker, metrics)
         try:
             if writes:
@@ -117,8 +118,7 @@ def test_a_sweep_that_fails_is_logged_and_followed_by_the_next(
 
         monkeypatch.setattr(service_module, "SWEEP_SECONDS", 0.001)
         monkeypatch.setattr(Lobby, "sweep", sweep)
-        service = Service(settings(tmp_path), Metrics())
-        await service.start()
+        service = await open_service(settings(tmp_path), Metrics())
         async with asyncio.timeout(10):
             await swept.wait()
         await service.stop()
@@ -136,7 +136,7 @@ def test_a_store_that_cannot_be_read_at_the_start_is_why_there_is_none(
 
         monkeypatch.setattr(Lobby, "resume", resume)
         with pytest.raises(StartError) as raised:
-            await Service(settings(tmp_path), Metrics()).start()
+            await open_service(settings(tmp_path), Metrics())
         assert isinstance(raised.value.__cause__, StoreError)
 
     asyncio.run(test())
@@ -163,8 +163,7 @@ def test_rooms_that_are_never_idle_together_do_not_hold_up_the_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        service = Service(settings(tmp_path), Metrics())
-        await service.start()
+        service = await open_service(settings(tmp_path), Metrics())
         rooms = (Restless(is_idle=True), Restless(is_idle=False))
         monkeypatch.setattr(Lobby, "rooms", lambda _lobby: rooms)
         began = time.monotonic()
@@ -196,8 +195,7 @@ def test_a_connection_whose_guest_cannot_be_looked_up_for_a_mistake_is_ended(
             raise ZeroDivisionError
 
         monkeypatch.setattr(Guests, "find", find)
-        service = Service(settings(tmp_path), Metrics())
-        await service.start()
+        service = await open_service(settings(tmp_path), Metrics())
         upgrade = Upgrade("/ws/1", address="", base_url="", cookies={"dnup_session": "x"})
         client, line = service.admit(upgrade), Line()
         assert isinstance(client, Connection)

@@ -15,15 +15,15 @@ from dnup.bots import Budget, bot, rating
 from dnup.notation import SeatJson
 from dnup.protocol import Trouble
 from dnup.rules import Action, Rotate, Seat
-from dnup.server import guests as guests_module
-from dnup.server.guests import Guests
-from dnup.server.lobby import ALPHABET, Lobby
 from dnup.server.metrics import Metrics
-from dnup.server.room import QUEUE, Room
-from dnup.server.service import Service
+from dnup.server.play import guests as guests_module
+from dnup.server.play.guests import Guests
+from dnup.server.play.lobby import ALPHABET, Lobby
+from dnup.server.play.room import QUEUE, Room
+from dnup.server.service import open_service
 from dnup.server.settings import Settings
 from dnup.server.store import Entry, Guest, Store, StoreError, StoreFault, open_store
-from dnup.server.thinker import Thinker
+from dnup.server.work.bots import BotPool
 from dnup.table import Act, Challenge, Code, Leave, Options, Pause, Phase, Ready, Refused, Say, Sit
 
 Message = dict[str, Any]
@@ -105,8 +105,8 @@ class House:
         settings = Settings(database=folder / "server.db", bot_pace_ms=0)
         self.metrics = Metrics()
         self.store = HeldStore(store)
-        self.thinker = Thinker(1, ("random", "beginner"), self.metrics)
-        self.lobby = Lobby(settings, self.store, self.thinker, self.metrics)
+        self.bot_pool = BotPool(1, ("random", "beginner"), self.metrics)
+        self.lobby = Lobby(settings, self.store, self.bot_pool, self.metrics)
 
     async def open(self, guest: str = "ann", **options: Any) -> tuple[Room, Visitor]:
         """A table and its host, who is there."""
@@ -134,7 +134,7 @@ def run(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
         finally:
             for room in house.lobby.rooms():
                 room.stop()
-            house.thinker.stop()
+            house.bot_pool.stop()
             await store.close()
 
     asyncio.run(main())
@@ -188,7 +188,7 @@ def test_a_code_that_is_taken_is_not_given_again(
     letters = iter("AAAAAA" + "AAAAAA" + "BCDEFG")
 
     async def test(house: House) -> None:
-        monkeypatch.setattr("dnup.server.lobby.secrets.choice", lambda _: next(letters))
+        monkeypatch.setattr("dnup.server.play.lobby.secrets.choice", lambda _: next(letters))
         first, _ = await house.open()
         second, _ = await house.open("bob")
         assert (first.table.code, second.table.code) == ("AAAAAA", "BCDEFG")
@@ -205,7 +205,7 @@ def test_tables_are_taken_up_and_one_that_cannot_be_read_does_not_keep_the_other
     async def test(house: House) -> None:
         room, _ = await house.open()
         await house.store.append(Entry("broken", 1, (b'{"fact":"opened","at":1}',), "BROKEN"))
-        other = Lobby(Settings(database=tmp_path / "x"), house.store, house.thinker, house.metrics)
+        other = Lobby(Settings(database=tmp_path / "x"), house.store, house.bot_pool, house.metrics)
         await other.resume()
         (again,) = other.rooms()
         await settled(again)
@@ -228,7 +228,9 @@ def test_a_match_where_nobody_is_waits_longer_than_a_table_without_one(
         assert room.table.phase == Phase.PLAYING
         for minutes, tables in ((48 * 60 - 1, 1), (48 * 60 + 1, 0)):
             later = room.table.at + minutes * 60_000
-            monkeypatch.setattr("dnup.server.lobby.time.time_ns", lambda at=later: at * 1_000_000)
+            monkeypatch.setattr(
+                "dnup.server.play.lobby.time.time_ns", lambda at=later: at * 1_000_000
+            )
             house.lobby.sweep()
             await settled(room)
             assert len(house.lobby) == tables
@@ -266,7 +268,7 @@ def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
         house.lobby.sweep()
         assert len(house.lobby) == 2
         later = left.table.at + 61 * 60_000
-        monkeypatch.setattr("dnup.server.lobby.time.time_ns", lambda: later * 1_000_000)
+        monkeypatch.setattr("dnup.server.play.lobby.time.time_ns", lambda: later * 1_000_000)
         house.lobby.sweep()
         await settled(left)
         assert house.lobby.rooms() == (kept,)
@@ -367,8 +369,8 @@ def test_bots_are_quick_once_no_person_is_left_in_the_round(
         return Rotate()
 
     async def test(house: House) -> None:
-        monkeypatch.setattr(house.thinker, "delay", delay)
-        monkeypatch.setattr(house.thinker, "choose", rotate)
+        monkeypatch.setattr(house.bot_pool, "delay", delay)
+        monkeypatch.setattr(house.bot_pool, "choose", rotate)
         room, ann = await house.open(players=3, bots=["random"], pace=90)
         bob = await house.enter(room, "bob")
         for visitor in (ann, bob):
@@ -519,8 +521,8 @@ def test_what_rates_matches_is_loaded_before_the_first_one(
     monkeypatch.setattr(rating, "load", lambda: loaded.append(threading.current_thread()))
 
     async def test() -> None:
-        service = Service(Settings(database=tmp_path / "a.db", levels=("random",)), Metrics())
-        await service.start()
+        settings = Settings(database=tmp_path / "a.db", levels=("random",))
+        service = await open_service(settings, Metrics())
         await service.stop()
 
     asyncio.run(test())

@@ -7,14 +7,16 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from dnup.server.wire import StartError
-
 if sys.platform != "win32":
     import fcntl
 
 _ADDRESS = re.compile(r"https?://[!-~]{1,300}")
 
 _log = logging.getLogger("dnup.server")
+
+
+class StartError(Exception):
+    """A service that cannot start; its text says why and what to do."""
 
 
 class DatabaseTaken(StartError):  # noqa: N818 - as the store's CodeTaken

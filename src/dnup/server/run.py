@@ -1,4 +1,4 @@
-"""Run a service: listen, serve, and stop so that nothing is lost."""
+"""Run a server: listen, serve, and stop so that nothing is lost."""
 
 import asyncio
 import contextlib
@@ -7,22 +7,22 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
-from dnup.server.app import make_app
-from dnup.server.door import Door
+from dnup.server.http.app import make_app
+from dnup.server.http.network import Network
+from dnup.server.http.site import Site
 from dnup.server.metrics import Metrics
-from dnup.server.network import Network
 from dnup.server.settings import Settings
-from dnup.server.site import Site
-from dnup.server.socket import SocketProtocol
-from dnup.server.wire import Service
+from dnup.server.transport.admission import Admission
+from dnup.server.transport.client import Backend
+from dnup.server.transport.socket import SocketProtocol
 
-ServiceFactory = Callable[[Settings, Metrics], Service]
+OpenBackend = Callable[[Settings, Metrics], Awaitable[Backend]]
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
@@ -32,7 +32,7 @@ _REQUESTS = 1000  # HTTP connections at the same time, beside the WebSockets
 _IDLE_SECONDS = 75
 _ANSWER_SECONDS = 5.0  # for requests under way when the server is told to stop
 SWITCH_SECONDS = 0.0001
-_CLOSE_SECONDS = 5  # for sockets to close after the service has stopped
+_CLOSE_SECONDS = 5  # for sockets to close after the backend has stopped
 
 _log = logging.getLogger("dnup.server")
 
@@ -48,46 +48,66 @@ class ListenError(Exception):
 
 
 def serve(
-    settings: Settings, make_service: ServiceFactory, on_ready: Callable[[str, str | None], None]
+    settings: Settings, open_backend: OpenBackend, on_ready: Callable[[str, str | None], None]
 ) -> None:
     """Serve until SIGINT or SIGTERM; a second one of them ends the process at once.
 
     `on_ready` gets the server's address on this machine as soon as it can be used, and the one
     that others in the network can use, if it is open to them and that is known. Raises
-    `ListenError` if the address is taken, and lets the service's `StartError` through.
+    `ListenError` if the address is taken, and lets the backend's `StartError` through.
     """
     sockets = listen(settings.host, settings.port)
     # The store's thread asks for the interpreter's lock a few times a commit, for which everybody
     # waits; the usual 5 ms for each would be most of the time that a move takes.
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
-        metrics = Metrics()
-        service = make_service(settings, metrics)
-        server = make_server(settings, service, metrics)
-
-        def tell() -> None:
-            address = web_address(settings.host, sockets)
-            service.listens_at(address)
-            on_ready(address, network_address(settings.host, sockets))
-
-        server.on_ready = tell
-        server.run(sockets)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(settings, sockets, open_backend, on_ready))
     finally:
         for listening in sockets:
             listening.close()
 
 
+async def _serve(
+    settings: Settings,
+    sockets: list[socket.socket],
+    open_backend: OpenBackend,
+    on_ready: Callable[[str, str | None], None],
+) -> None:
+    asyncio.get_running_loop().set_exception_handler(log_failure)
+    metrics = Metrics()
+    backend = await open_backend(settings, metrics)
+    server = make_server(settings, backend, metrics)
+
+    def tell() -> None:
+        address = web_address(settings.host, sockets)
+        backend.listens_at(address)
+        on_ready(address, network_address(settings.host, sockets))
+
+    server.on_ready = tell
+    await server.serve(sockets)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - Windows has none
+
+    return uvloop.new_event_loop
+
+
 def make_server(
-    settings: Settings, service: Service, metrics: Metrics, site: Site | None = None
+    settings: Settings, backend: Backend, metrics: Metrics, site: Site | None = None
 ) -> "Server":
-    """A server for this service that listens at nothing yet; without a site, of the built one."""
-    door = Door(service, settings, metrics)
-    network = Network(door)
+    """A server for this backend that listens at nothing yet; without a site, of the built one."""
+    admission = Admission(backend, settings, metrics)
+    network = Network(admission)
     config = uvicorn.Config(
-        make_app(service, door, site or Site(public_url=settings.public_url), network.routes),
-        http=door.protocol,  # type: ignore[arg-type] # it calls it, no more
+        make_app(backend, admission, site or Site(public_url=settings.public_url), network.routes),
+        http=admission.protocol,  # type: ignore[arg-type] # it calls it, no more
         ws=SocketProtocol,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="none",  # it runs in the one that the backend was opened in
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -97,48 +117,47 @@ def make_server(
         timeout_graceful_shutdown=_CLOSE_SECONDS,
         limit_concurrency=settings.connections + _REQUESTS,
     )
-    return Server(config, service, door, network)
+    return Server(config, backend, admission, network)
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server with the service's life around it."""
+    """uvicorn's server with the backend's life around it."""
 
     def __init__(
         self,
         config: uvicorn.Config,
-        service: Service,
-        door: Door,
+        backend: Backend,
+        admission: Admission,
         network: Network,
     ) -> None:
         super().__init__(config)
-        self._service = service
-        self._door = door
+        self._backend = backend
+        self._admission = admission
         self._network = network
         self.on_ready: Callable[[], None] = lambda: None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start the service, then listen."""
+        """Listen."""
         asyncio.get_running_loop().set_exception_handler(log_failure)
-        await self._service.start()
         await super().startup(sockets)
         if sockets:
             self._network.attach(self._listen_at, _port(sockets))
-        for work in (self._door.watch(), self._door.measure()):
+        for work in (self._admission.watch(), self._admission.measure()):
             self._tasks.append(asyncio.create_task(work))
         self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen no more; let answers be given; stop the service; close what is still open."""
-        _log.info("stopping", extra={"facts": {"connections": self._door.metrics.connections}})
+        """Listen no more; let answers be given; stop the backend; close what is still open."""
+        _log.info("stopping", extra={"facts": {"connections": self._admission.metrics.connections}})
         for server in self.servers:
             server.close()
         self._network.stop_listening()
-        self._door.stop()
+        self._admission.stop()
         if self.server_state.tasks:
             await asyncio.wait(self.server_state.tasks, timeout=_ANSWER_SECONDS)
         try:
-            await self._service.stop()
+            await self._backend.stop()
         finally:
             await super().shutdown(sockets)
             for task in self._tasks:
@@ -149,7 +168,7 @@ class Server(uvicorn.Server):
         """Serve at this socket, too, as at those that uvicorn was started with."""
 
         def visitor() -> asyncio.Protocol:
-            return self._door.protocol(self.config, self.server_state, self.lifespan.state)
+            return self._admission.protocol(self.config, self.server_state, self.lifespan.state)
 
         loop = asyncio.get_running_loop()
         return await loop.create_server(visitor, sock=listening, backlog=self.config.backlog)

@@ -194,14 +194,13 @@ def serve(
 def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
     try:
         # Only this command needs what the server needs.
-        from dnup.server.lock import DatabaseTaken, check_free  # noqa: PLC0415
+        from dnup.server.http.site import FOLDER  # noqa: PLC0415
+        from dnup.server.lock import DatabaseTaken, StartError, check_free  # noqa: PLC0415
         from dnup.server.logs import set_up_logs  # noqa: PLC0415
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
-        from dnup.server.service import Service  # noqa: PLC0415
-        from dnup.server.site import FOLDER  # noqa: PLC0415
+        from dnup.server.service import open_service  # noqa: PLC0415
         from dnup.server.store import StoreError  # noqa: PLC0415
-        from dnup.server.wire import StartError  # noqa: PLC0415
     except ModuleNotFoundError as error:
         fail(text("serve-no-extra", module=error.name or "", command=install_command()))
     try:
@@ -212,12 +211,12 @@ def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
             prepare_bots(settings.levels)
         set_up_logs(settings.log_format, settings.log_level)
         try:
-            run_server(settings, Service, _play if opens else _say_ready)
+            run_server(settings, open_service, _play if opens else _say_ready)
         except ListenError as error:
             if not any_port or error.error.errno != errno.EADDRINUSE:
                 raise
             console.say(text("serve-other-port", port=str(error.port)))
-            run_server(replace(settings, port=0), Service, _play)
+            run_server(replace(settings, port=0), open_service, _play)
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
     except DatabaseTaken as error:

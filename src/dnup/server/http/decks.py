@@ -1,0 +1,191 @@
+"""Decks of guests: checked as they are typed, kept for tables to come, told, dropped."""
+
+import time
+import tomllib
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.notation import format_deck, shipped_decks
+from dnup.notation.deck import readable_cards
+from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault
+from dnup.server.http.errors import short
+from dnup.server.http.requests import Pace, answer, read_form
+from dnup.server.http.sessions import Sessions
+from dnup.server.limits import Rate
+from dnup.server.metrics import Metrics
+from dnup.server.refused import RequestRefused
+from dnup.server.store import Guest, GuestDeck
+from dnup.table import Options
+from dnup.table.options import MAX_DECK_TEXT
+
+MOST = 20  # decks that a guest keeps
+RATE = Rate(120, 60.0)  # of a guest's questions, checks and changes
+MOST_ENTRIES = 200  # of a deck with faults that are told back
+
+_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class DeckForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as a file's text; one of the guest's own that it takes the place of."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)]
+    instead: _Hash | None = None
+
+
+class PackTold(msgspec.Struct, frozen=True):
+    """The cards at a player count: how many, how many each, and how many are over."""
+
+    players: int
+    count: int
+    each: int
+    over: int
+
+
+class DeckTold(msgspec.Struct, frozen=True):
+    """A deck that can be played with."""
+
+    name: str
+    hash: str
+    count: int
+    players: list[int]  # the player counts it is for
+    packs: list[PackTold]
+    cards: list[str]
+    text: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts."""
+
+    why: str
+    entry: int | None
+    facts: dict[str, str | int]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a text is: a deck, or all that is wrong with it.
+
+    Then there are its name and its cards as they were written, as far as they are texts, and the
+    player counts, as far as there are such, to put them right; and how many of the cards take part
+    at each of these counts, as far as they can be read.
+    """
+
+    deck: DeckTold | None
+    problems: list[Problem]
+    name: str | None
+    entries: list[str]
+    players: list[int]
+    packs: list[PackTold]
+
+
+class Decks:
+    """What is asked about decks."""
+
+    def __init__(self, sessions: Sessions, metrics: Metrics) -> None:
+        self._sessions = sessions
+        self._pace = Pace(RATE, metrics)
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Below `/api/decks`."""
+        return [
+            Route("/api/decks/check", self._check, methods=["POST"]),
+            Route("/api/decks", self._list, methods=["GET"]),
+            Route("/api/decks", self._keep, methods=["POST"]),
+            Route("/api/decks/{hash}", self._drop, methods=["DELETE"]),
+        ]
+
+    async def _check(self, request: Request) -> Response:
+        """What a deck is, or all that is wrong with it."""
+        _, form = await self._asked(request)
+        return answer(check(form.text))
+
+    async def _list(self, request: Request) -> Response:
+        """The standard deck, the others that ship with the program, and those a guest keeps."""
+        guest = await self._sessions.guest(request, self._pace)
+        kept = await self._sessions.store.decks(guest.id)
+        own = [found for deck in kept if (found := check(deck.text).deck) is not None]
+        standard, *others = map(told_of, shipped_decks())
+        return answer({"standard": standard, "others": others, "decks": own, "most": MOST})
+
+    async def _keep(self, request: Request) -> Response:
+        """Keep a deck for the guest's tables; the same cards under another name are renamed."""
+        guest, form = await self._asked(request)
+        checked = check(form.text)
+        found = checked.deck
+        if found is None:
+            refused = {"code": "bad-deck", "facts": {}, "problems": checked.problems}
+            return answer(refused, 422)
+        now = time.time_ns() // 1_000_000
+        deck = GuestDeck(guest.id, found.hash, found.text, now)
+        if not await self._sessions.store.keep_deck(deck, MOST, form.instead):
+            raise RequestRefused(409, "too-many-decks", most=MOST)
+        return answer(found)
+
+    async def _asked(self, request: Request) -> tuple[Guest, DeckForm]:
+        guest = await self._sessions.guest(request, self._pace)
+        return guest, await read_form(request, DeckForm)
+
+    async def _drop(self, request: Request) -> Response:
+        """Keep a deck no longer. Tables and records that have it keep their cards."""
+        guest = await self._sessions.guest(request, self._pace)
+        hash_, store = request.path_params["hash"], self._sessions.store
+        if all(deck.hash != hash_ for deck in await store.decks(guest.id)):
+            raise RequestRefused(404, "no-such-deck")
+        await store.drop_deck(guest.id, hash_)
+        return answer({})
+
+
+def check(text: str) -> Checked:
+    """What a deck file is, as `dnup deck check` tells it."""
+    try:
+        deck = told_of(Options(deck=text).make_deck())
+    except DeckError as error:
+        problems = [Problem(p.fault, p.entry, short(p.facts)) for p in error.problems]
+        is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
+        file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
+        name, entries = file.get("name"), file.get("cards")
+        written = entries[:MOST_ENTRIES] if isinstance(entries, list) else []
+        players = _players(file.get("players", list(PLAYER_COUNTS)))
+        return Checked(
+            deck=None,
+            problems=problems[:MOST_ENTRIES],
+            name=name if isinstance(name, str) else None,
+            entries=[entry if isinstance(entry, str) else "" for entry in written],
+            players=players,
+            packs=_packs(readable_cards(written), players),
+        )
+    return Checked(deck, [], deck.name, deck.cards, deck.players, deck.packs)
+
+
+def told_of(deck: Deck) -> DeckTold:
+    """What is told of a deck."""
+    cards = [str(card) for card in deck.cards]
+    return DeckTold(
+        name=deck.name,
+        hash=deck.hash,
+        count=len(cards),
+        players=list(deck.players),
+        packs=_packs(deck.cards, deck.players),
+        cards=cards,
+        text=format_deck(deck),
+    )
+
+
+def _players(written: object) -> list[int]:
+    """The player counts among what a file has in their place."""
+    entries = written if isinstance(written, list) else []
+    counts = {entry for entry in entries if type(entry) is int}
+    return [count for count in PLAYER_COUNTS if count in counts]
+
+
+def _packs(cards: Sequence[DeckCard], players: Sequence[int]) -> list[PackTold]:
+    packs = []
+    for wanted in players:
+        count = sum(card.takes_part(wanted) for card in cards)
+        packs.append(PackTold(wanted, count, *divmod(count, wanted)))
+    return packs

@@ -1,0 +1,51 @@
+"""Who is at a table: for somebody who has its code and may sit down."""
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dnup.protocol import Trouble
+from dnup.protocol.look import look_at, may_sit
+from dnup.server.http.requests import Pace, address_of, answer
+from dnup.server.http.sessions import Sessions
+from dnup.server.limits import Rate
+from dnup.server.metrics import Metrics
+from dnup.server.play.context import Context
+from dnup.server.refused import RequestRefused, too_fast
+from dnup.table import Code
+
+LOOKS = Rate(60, 60.0)  # of a guest
+
+
+class Tables:
+    """Answers looks at tables."""
+
+    def __init__(self, sessions: Sessions, metrics: Metrics, context: Context) -> None:
+        self._sessions = sessions
+        self._pace = Pace(LOOKS, metrics)
+        self._context = context
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """One table, by its code."""
+        return [Route("/api/tables/{code}", self._look, methods=["GET"])]
+
+    async def _look(self, request: Request) -> Response:
+        """Who is there, unless nobody may sit down or look on."""
+        guest = await self._sessions.guest(request, self._pace)
+        context, address = self._context, address_of(request)
+        # A code is as good as a key: who has guessed too often waits.
+        wait = context.guesses_left(address)
+        if wait > 0:
+            raise too_fast(wait, context.settings.guess_rate)
+        room = context.lobby.find(request.path_params["code"])
+        if room is None:
+            context.guessed(address)
+            raise RequestRefused(404, Trouble.NO_TABLE)
+        table = room.table
+        is_seated = table.seat_of(guest.id) is not None
+        if not (table.options.spectators or is_seated or may_sit(table)):
+            raise RequestRefused(404, Code.NO_SPECTATORS)
+        return answer(look_at(table))

@@ -1,0 +1,512 @@
+"""One client: reads its requests, keeps it to its limits, and brings it to a table."""
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Coroutine
+from typing import assert_never
+
+from dnup.bots import KERNEL_LEVELS
+from dnup.notation import NotationError, action_from_json
+from dnup.protocol import (
+    PROTOCOL,
+    BadMessage,
+    Bye,
+    Done,
+    LimitsJson,
+    RefusedJson,
+    Request,
+    Tables,
+    Trouble,
+    Welcome,
+    encode,
+    read_request,
+    request,
+)
+from dnup.rules import Seat
+from dnup.server.limits import Bucket, Rate, address_key
+from dnup.server.play.context import HINTS, PRACTICES, Context
+from dnup.server.play.guests import ink_of, sit_as
+from dnup.server.play.practice import Practising, begin_practice
+from dnup.server.play.room import Room
+from dnup.server.play.what_if import what_if
+from dnup.server.store import Guest, StoreError
+from dnup.server.transport.client import Wire
+from dnup.table import (
+    MAX_NAME,
+    MAX_TEXT,
+    Act,
+    Code,
+    Hint,
+    Leave,
+    Mute,
+    Next,
+    Pause,
+    Practice,
+    Ready,
+    Refused,
+    Remove,
+    Say,
+    SeatBot,
+)
+
+PATIENCE = 100  # requests in a row that were too fast, before the connection ends
+EARLY = 10  # messages that are kept while the session is looked up, or a record read
+
+POLICY = 1008  # WebSocket close codes
+INTERNAL = 1011
+RESTART = 1012
+REPLACED = 4001
+NO_SESSION = 4401
+
+_log = logging.getLogger("dnup.server.connection")
+
+
+class Connection:
+    """A client of the server: a guest's one socket, at one table at a time."""
+
+    def __init__(
+        self, context: Context, address: str, base_url: str, token: str, guest: Guest | None
+    ) -> None:
+        self.guest_id = "" if guest is None else guest.id
+        self.seat: Seat | None = None
+        self.is_open = False
+        self._context = context
+        self._address = address_key(address)
+        self._link = f"{context.settings.public_url or base_url}/t/"
+        self._token = token
+        self._guest = guest
+        self._wire: Wire
+        self._room: Room | None = None  # where requests go
+        self._here: Room | None = None  # where it is; not yet the same while it waits to be let in
+        self._practising: Practising | None = None  # then it is at no table
+        rate = context.settings.message_rate
+        self._bucket = None if rate is None else Bucket(rate)
+        self._too_fast = 0
+        self._early: list[bytes] = []
+        self._later: list[Request] | None = None  # what has to wait for a what-if that is made
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What the shell calls.
+
+    def opened(self, wire: Wire) -> None:
+        """Welcome the guest, as soon as it is known who it is."""
+        self._wire = wire
+        self.is_open = True
+        self._context.came(self, self._token, self._address)
+        if self._guest is not None:
+            self._welcome(self._guest)
+        else:
+            self._start(self._look_up())
+
+    def received(self, message: bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        if self._guest is None:
+            if len(self._early) < EARLY:
+                self._early.append(message)
+            else:
+                self.end(Trouble.TOO_FAST, POLICY)
+            return
+        if self._bucket is not None:
+            wait = self._bucket.take(time.monotonic())
+            if wait > 0:
+                self._slow_down(message, wait)
+                return
+            self._too_fast = 0
+        try:
+            asked = read_request(message)
+        except BadMessage as error:
+            self._trouble(error.id, Trouble.BAD_MESSAGE, reason=error.reason)
+            return
+        self._do(asked, self._guest)
+
+    def closed(self) -> None:
+        """The socket is gone; the seat stays the guest's."""
+        self.is_open = False
+        self._context.went(self, self._token, self._address)
+        self._stop_practising()
+        self._detach()
+
+    # What a table calls.
+
+    def tell(self, message: bytes) -> None:
+        """Send a delivery."""
+        self._wire.send(message)
+
+    def refuse(self, request_id: str, refused: Refused) -> None:
+        """Say that a request is not done, and why."""
+        told = RefusedJson(
+            id=request_id, code=str(refused.code), rule=refused.rule, facts=refused.facts
+        )
+        self._wire.send(encode(told))
+
+    def finish(self, request_id: str) -> None:
+        """Say that a request is done, and there is nothing else to tell."""
+        self._wire.send(encode(Done(done=request_id)))
+
+    def not_saved(self, request_id: str) -> None:
+        """Say that a request could not be stored, and was probably not done."""
+        self._trouble(request_id, Trouble.NOT_SAVED)
+
+    def enter(self, room: Room, seat: Seat | None) -> None:
+        """This is the table now; the one before sees the guest go."""
+        self._stop_practising()
+        if self._here is not room:
+            self._detach()
+        self._room = self._here = room
+        self.seat = seat
+
+    def stay(self) -> None:
+        """Another table does not let this one in."""
+        self._room = self._here
+
+    def let_go(self) -> None:
+        """The table is no longer this one's."""
+        self._room = self._here = self.seat = None
+
+    def take_over(self) -> None:
+        """Another connection of the same guest sits here now."""
+        self.let_go()
+        self.end(Trouble.TAKEN_OVER, REPLACED)
+
+    def end(self, why: Trouble, code: int) -> None:
+        """Say goodbye and close."""
+        if self.is_open:
+            self._wire.send(encode(Bye(code=why)))
+            self._wire.close(code, why)
+
+    # Requests.
+
+    def _do(self, asked: Request, guest: Guest) -> None:
+        """Answer it, in its order: what came while a what-if is made comes after that."""
+        if self._later is None:
+            self._answer(asked, guest)
+        elif len(self._later) < EARLY:
+            self._later.append(asked)
+        else:
+            self._trouble(asked.id, Trouble.TOO_FAST, seconds=1, limit=str(EARLY))
+
+    def _answer(self, asked: Request, guest: Guest) -> None:
+        match asked:
+            case request.Act():
+                self._act(asked, guest)
+            case request.Hint(id=id_, turn=turn):
+                self._hint(Hint(guest.id, turn), id_)
+            case request.Practise():
+                self._practise(asked, self._known(guest))
+            case request.WhatIf():
+                self._later = []
+                self._start(self._what_if(asked, self._known(guest)))
+            case request.Create():
+                self._start(self._create(asked, self._known(guest)))
+            case request.Duplicate():
+                self._start(self._duplicate(asked, self._known(guest)))
+            case request.Find(id=id_):
+                self._wire.send(encode(Tables(id=id_, tables=self._context.lobby.listed())))
+            case request.Join() | request.Watch():
+                self._go_to(asked, self._known(guest))
+            case request.Leave(id=id_):
+                self._leave(guest, id_)
+            case request.SeatBot(id=id_, seat=seat, level=level):
+                if level not in self._context.bot_pool.levels:
+                    self._no_bots(id_, level)
+                    return
+                self._ask(SeatBot(guest.id, Seat[seat], level), id_)
+            case request.Remove(id=id_, seat=seat):
+                self._ask(Remove(guest.id, Seat[seat]), id_)
+            case request.Ready(id=id_, salt=salt):
+                self._ask(Ready(guest.id, salt), id_)
+            case request.Next(id=id_, round=round_):
+                self._ask(Next(guest.id, round_), id_)
+            case request.Pause(id=id_, wants=wants):
+                self._ask(Pause(guest.id, wants), id_)
+            case request.Say(id=id_, phrase=phrase, text=text):
+                if self._may(
+                    id_, self._context.chats_left(guest.id), self._context.settings.chat_rate
+                ):
+                    self._ask(Say(guest.id, id_, phrase, text), id_)
+            case request.Mute(id=id_, seat=seat, muted=muted):
+                self._ask(Mute(guest.id, Seat[seat], muted), id_)
+            case _:
+                assert_never(asked)
+
+    def _ask(
+        self,
+        command: Act | Leave | SeatBot | Remove | Ready | Next | Pause | Say | Mute,
+        request_id: str,
+    ) -> None:
+        if self._practising is not None:
+            self._refuse(request_id, Refused(Code.PRACTISING))
+        elif self._room is None:
+            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+        else:
+            self._room.ask(command, self, request_id)
+
+    def _act(self, asked: request.Act, guest: Guest) -> None:
+        try:
+            act = Act(guest.id, asked.turn, action_from_json(asked.action))
+        except NotationError as error:
+            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            return
+        if self._practising is None:
+            self._ask(act, asked.id)
+        else:
+            self._practising.act(act, asked.id)
+
+    def _leave(self, guest: Guest, request_id: str) -> None:
+        is_watching = self._here is not None and self.seat is None
+        if self._practising is not None:
+            self._stop_practising()
+            self.finish(request_id)
+        elif is_watching and self._room is self._here:
+            self._detach()
+            self.finish(request_id)
+        else:
+            self._ask(Leave(guest.id), request_id)
+
+    def _hint(self, command: Hint, request_id: str) -> None:
+        context = self._context
+        if not context.bot_pool.has_kernel():
+            self._trouble(request_id, Trouble.NO_HINTS)
+        elif self._practising is None and self._room is None:
+            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+        elif self._may(request_id, context.hints_left(command.guest), HINTS):
+            if self._practising is not None:
+                self._practising.hint(command, request_id)
+            elif self._room is not None:
+                self._room.hint(self, command, request_id)
+
+    async def _create(self, asked: request.Create, guest: Guest) -> None:
+        context = self._context
+        if not self._may_open(asked.id, guest):
+            return
+        absence = asked.options.absence.level
+        missing = set(asked.options.bots) - set(context.bot_pool.levels)
+        missing |= {absence} if self._lacks(absence) else set()
+        if missing:
+            self._no_bots(asked.id, ", ".join(sorted(missing)))
+            return
+        made = context.lobby.create(guest.id, guest.name, asked.options, ink_of(guest))
+        await self._open(asked.id, guest, made)
+
+    async def _duplicate(self, asked: request.Duplicate, guest: Guest) -> None:
+        context = self._context
+        # A code is as good as a table's: who has guessed too often waits.
+        if not self._may(
+            asked.id, context.guesses_left(self._address), context.settings.guess_rate
+        ):
+            return
+        try:
+            deals = await context.duplicates.find(asked.code)
+        except StoreError:
+            self.not_saved(asked.id)
+            return
+        if deals is None:
+            context.guessed(self._address)
+            self._trouble(asked.id, Trouble.NO_DUPLICATE)
+            return
+        room = context.lobby.playing(guest.id, deals.kept.code)
+        if room is not None:
+            self._sit(room, guest, asked.id)
+        elif self._may_open(asked.id, guest):
+            who = guest.id, guest.name
+            opened = context.lobby.duplicate(*who, deals.challenge, asked.pace, ink_of(guest))
+            await self._open(asked.id, guest, opened)
+
+    def _may_open(self, request_id: str, guest: Guest) -> bool:
+        """Whether a guest may open a table now, which counts; else they are told why not."""
+        context, settings = self._context, self._context.settings
+        if not self._may(request_id, context.tables_left(self._address), settings.create_rate):
+            return False
+        if len(context.lobby) >= settings.tables:
+            self._trouble(request_id, Trouble.TOO_MANY_TABLES, limit=settings.tables)
+            return False
+        most = settings.guest_tables
+        if most is not None and context.lobby.hosted(guest.id) >= most:
+            self._trouble(request_id, Trouble.TOO_MANY_OWN_TABLES, limit=most)
+            return False
+        return True
+
+    async def _open(
+        self, request_id: str, guest: Guest, opening: Coroutine[object, object, Room]
+    ) -> None:
+        try:
+            room = await opening
+        except Refused as refused:
+            self._refuse(request_id, refused)
+        except StoreError:
+            self.not_saved(request_id)
+        else:
+            self._sit(room, guest, request_id)
+
+    def _sit(self, room: Room, guest: Guest, request_id: str) -> None:
+        self._room = room
+        room.sit(self, sit_as(guest), request_id, None)
+
+    def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
+        context = self._context
+        # Who has guessed too often waits, whether the next guess is right or wrong.
+        wait = context.guesses_left(self._address)
+        if not self._may(asked.id, wait, context.settings.guess_rate):
+            return
+        room = context.lobby.find(asked.code)
+        if room is None:
+            context.guessed(self._address)
+            self._trouble(asked.id, Trouble.NO_TABLE)
+            return
+        if isinstance(asked, request.Join) or room.table.seat_of(guest.id) is not None:
+            seat = None
+            if isinstance(asked, request.Join) and asked.seat is not None:
+                seat = Seat[asked.seat]
+            self._room = room
+            room.sit(self, sit_as(guest, seat), asked.id, asked.have)
+        elif not room.table.options.spectators:
+            self._refuse(asked.id, Refused(Code.NO_SPECTATORS))
+        else:
+            room.watch(self, asked.id, asked.have)
+
+    def _practise(self, asked: request.Practise, guest: Guest) -> None:
+        context = self._context
+        if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
+            return
+        if asked.level is not None and self._lacks(asked.level):
+            self._no_bots(asked.id, asked.level)
+            return
+        try:
+            practice = begin_practice(asked, guest)
+        except NotationError as error:
+            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            return
+        except Refused as refused:
+            self._refuse(asked.id, refused)
+            return
+        self._begin(practice, asked.id)
+
+    async def _what_if(self, asked: request.WhatIf, guest: Guest) -> None:
+        context = self._context
+        try:
+            if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
+                return
+            if self._lacks(asked.level):
+                self._no_bots(asked.id, asked.level)
+                return
+            practice = await what_if(context, self._address, asked, guest)
+            if self.is_open:
+                self._begin(practice, asked.id)
+        except Refused as refused:
+            self._refuse(asked.id, refused)
+        except StoreError:
+            self.not_saved(asked.id)
+        finally:
+            later, self._later = self._later or [], None
+            for each in later if self.is_open else ():
+                self._do(each, guest)
+
+    def _lacks(self, level: str) -> bool:
+        """Whether there is no such bot here for practice, or for people who are away.
+
+        One that needs no kernel is always there, whatever levels tables can have.
+        """
+        return level in KERNEL_LEVELS and level not in self._context.bot_pool.levels
+
+    def _begin(self, practice: Practice, request_id: str) -> None:
+        self._stop_practising()
+        self._detach()
+        context = self._context
+        pace = context.settings.bot_pace_ms
+        self._practising = Practising(practice, self, context.bot_pool, context.metrics, pace)
+        self._practising.begin(request_id)
+
+    def _stop_practising(self) -> None:
+        if self._practising is not None:
+            self._practising.stop()
+            self._practising = None
+
+    def _known(self, guest: Guest) -> Guest:
+        """The guest under the name that holds now; it may be another than at the welcome."""
+        return self._context.guests.recall(self._token) or guest
+
+    def _detach(self) -> None:
+        if self._here is not None:
+            self._here.leave(self)
+        self.let_go()
+
+    # Limits and sessions.
+
+    def _may(self, request_id: str, wait: float, rate: Rate | None) -> bool:
+        if wait > 0:
+            self._trouble(request_id, Trouble.TOO_FAST, seconds=_up(wait), limit=str(rate))
+        return wait <= 0
+
+    def _slow_down(self, message: bytes, wait: float) -> None:
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            self.end(Trouble.TOO_FAST, POLICY)
+            return
+        try:
+            id_ = read_request(message).id
+        except BadMessage as error:
+            id_ = error.id
+        self._may(id_, wait, self._context.settings.message_rate)
+
+    def _refuse(self, request_id: str, refused: Refused) -> None:
+        self._context.metrics.refused(refused.code)
+        self.refuse(request_id, refused)
+
+    def _no_bots(self, request_id: str, level: str) -> None:
+        known = ", ".join(self._context.bot_pool.levels)
+        self._trouble(request_id, Trouble.NO_BOTS, level=level, levels=known)
+
+    def _trouble(self, request_id: str, why: Trouble, **facts: str | int) -> None:
+        self._context.metrics.refused(why)
+        self._wire.send(encode(RefusedJson(id=request_id, code=why, facts=facts)))
+
+    async def _look_up(self) -> None:
+        try:
+            guest = await self._context.guests.find(self._token)
+        except StoreError:
+            self.end(Trouble.NOT_SAVED, RESTART)
+            return
+        if guest is None:
+            self.end(Trouble.NO_SESSION, NO_SESSION)
+        elif self.is_open:
+            self._welcome(guest)
+
+    def _welcome(self, guest: Guest) -> None:
+        self._guest, self.guest_id = guest, guest.id
+        rate = self._context.settings.message_rate
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            server=self._context.version,
+            name=guest.name,
+            levels=self._context.bot_pool.levels,
+            link=self._link,
+            hints=self._context.bot_pool.has_kernel(),
+            limits=LimitsJson(
+                message_bytes=self._context.settings.message_bytes,
+                messages_per_second=0.0 if rate is None else rate.times / rate.seconds,
+                name=MAX_NAME,
+                text=MAX_TEXT,
+            ),
+        )
+        self._wire.send(encode(welcome))
+        early, self._early = self._early, []
+        for message in early:
+            self.received(message)
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _log.error("client-failed", exc_info=error)
+            self._wire.close(INTERNAL, "the server made a mistake")
+
+
+def _up(seconds: float) -> int:
+    return math.ceil(seconds)

@@ -1,0 +1,231 @@
+"""All tables that are open: made, found by their codes, resumed after a restart, closed in time."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from dnup.notation import format_deck, standard_deck
+from dnup.protocol import HolderKind, TableEntry
+from dnup.protocol.deck import deck_told
+from dnup.server.metrics import Metrics
+from dnup.server.play.room import Room
+from dnup.server.settings import Settings
+from dnup.server.store import CodeTaken, Entry, Store, StoredDeck, StoreError, StoreFault
+from dnup.server.work.bots import BotPool
+from dnup.table import (
+    ENTROPY_BYTES,
+    BotHolder,
+    Challenge,
+    Close,
+    Fact,
+    Holder,
+    Ink,
+    Open,
+    Options,
+    Phase,
+    Rename,
+    Restart,
+    Table,
+    fact_from_json,
+    fact_to_json,
+    fold,
+    open_facts,
+)
+
+# Letters and digits that are not taken for one another.
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+LISTED = 100  # public tables that are told at once
+WAITING_HOURS = 1  # for people to come back to a table where no match is under way
+
+Make = Callable[[str, int, bytes], list[Fact]]  # what happens first, from code, time and chance
+
+_log = logging.getLogger("dnup.server.lobby")
+
+
+class Lobby:
+    """The rooms by code."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bot_pool: BotPool, metrics: Metrics
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._bot_pool = bot_pool
+        self._metrics = metrics
+        self._rooms: dict[str, Room] = {}
+        self._opening: Counter[str] = Counter()  # tables that are being stored, by host
+        self._duplicates: dict[tuple[str, str], asyncio.Task[Room]] = {}  # the same, by their deals
+
+    def __len__(self) -> int:
+        return len(self._rooms) + self._opening.total()
+
+    def hosted(self, guest: str) -> int:
+        """How many tables a guest is the host of."""
+        rooms = self._rooms.values()
+        return sum(room.table.order[:1] == (guest,) for room in rooms) + self._opening[guest]
+
+    def find(self, code: str) -> Room | None:
+        """The room with this code, however it was typed."""
+        return self._rooms.get(_typed(code))
+
+    async def resume(self) -> None:
+        """Take up every table that was not closed, where its log ends. Raises `StoreError`."""
+        for running in await self._store.running():
+            lines = await self._store.load(running.id)
+            try:
+                table = fold(map(fact_from_json, lines))
+            except Exception:  # noqa: BLE001
+                # One log that cannot be read must not keep all others from being played.
+                _log.exception("table-unreadable", extra={"facts": {"table": running.id}})
+                continue
+            room = self._add(running.id, table)
+            room.ask(Restart())
+            room.arrange()
+
+    def playing(self, guest: str, duplicate: str) -> Room | None:
+        """The room where a guest plays the deals with this code, and is not yet done."""
+        for room in self._rooms.values():
+            table = room.table
+            is_it = table.duplicate is not None and table.duplicate.code == duplicate
+            if is_it and table.phase != Phase.FINISHED and table.seat_of(guest) is not None:
+                return room
+        return None
+
+    async def create(self, guest: str, name: str, options: Options, ink: Ink | None = None) -> Room:
+        """Open a table. Raises `Refused` or `StoreError`."""
+
+        def make(code: str, now: int, drawn: bytes) -> list[Fact]:
+            return open_facts(Open(guest, name, code, options, ink), now, drawn)
+
+        return await self._open(guest, make)
+
+    def rename(self, guest: str, name: str, ink: Ink | None) -> None:
+        """Tell every table where a guest sits what they are called now."""
+        for room in self._rooms.values():
+            if room.table.seat_of(guest) is not None:
+                room.ask(Rename(guest, name, ink))
+
+    async def duplicate(
+        self,
+        guest: str,
+        name: str,
+        challenge: Challenge,
+        pace: int | None,
+        ink: Ink | None = None,
+    ) -> Room:
+        """Open a table for deals that were played before. Raises `Refused` or `StoreError`.
+
+        Who asks twice at once comes to one table.
+        """
+        key = guest, challenge.code
+        opening = self._duplicates.get(key)
+        if opening is None:
+            work = self._open(
+                guest, lambda code, now, _: challenge.open(guest, name, code, now, pace, ink)
+            )
+            opening = self._duplicates[key] = asyncio.get_running_loop().create_task(work)
+            opening.add_done_callback(lambda _: self._duplicates.pop(key, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, guest: str, make: Make) -> Room:
+        self._opening[guest] += 1
+        try:
+            return await self._create(make)
+        finally:
+            self._opening[guest] -= 1
+            self._opening += Counter()  # forgets who has none
+
+    async def _create(self, make: Make) -> Room:
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            now = time.time_ns() // 1_000_000
+            facts = make(code, now, os.urandom(ENTROPY_BYTES))
+            table = fold(facts)
+            id_ = secrets.token_hex(8)
+            try:
+                logged = tuple(map(fact_to_json, facts))
+                await self._store.append(Entry(id_, 1, logged, code, deck=_own_deck(table)))
+            except CodeTaken:
+                continue
+            except StoreError as error:
+                # Then it may be there all the same, and would wait for its host without a room.
+                if error.fault != StoreFault.WRITE_FAILED or not await self._store.load(id_):
+                    raise
+            return self._add(id_, table)
+
+    def listed(self) -> tuple[TableEntry, ...]:
+        """The public tables: first those that wait for players, newest first."""
+        public = [room.table for room in self._rooms.values() if room.table.options.is_public]
+        public.sort(key=lambda table: (table.phase != Phase.GATHERING, -table.opened_at))
+        return tuple(map(_entry, public[:LISTED]))
+
+    def sweep(self) -> None:
+        """Close the tables where nobody has been for long."""
+        now = time.time_ns() // 1_000_000
+        for room in tuple(self._rooms.values()):
+            hours = self._settings.idle_hours
+            if room.table.phase != Phase.PLAYING:
+                hours = min(hours, WAITING_HOURS)
+            is_old = room.table.at < now - hours * 3_600_000
+            if is_old and not room.here and not room.table.is_attended:
+                room.ask(Close())
+
+    def count(self) -> Mapping[str, int]:
+        """How many tables there are in each phase."""
+        counts = Counter(room.table.phase.value for room in self._rooms.values())
+        return {phase.value: counts[phase.value] for phase in Phase if phase != Phase.CLOSED}
+
+    def rooms(self) -> tuple[Room, ...]:
+        """All rooms."""
+        return tuple(self._rooms.values())
+
+    def _add(self, id_: str, table: Table) -> Room:
+        room = Room(
+            id_,
+            table,
+            self._store,
+            self._bot_pool,
+            self._metrics,
+            self._settings.bot_pace_ms,
+            self._remove,
+        )
+        self._rooms[table.code] = room
+        return room
+
+    def _remove(self, room: Room) -> None:
+        self._rooms.pop(room.table.code, None)
+
+
+def _typed(code: str) -> str:
+    """A code as people type it: in small letters, with spaces or dashes."""
+    return code.upper().replace("-", "").replace(" ", "")
+
+
+def _own_deck(table: Table) -> StoredDeck | None:
+    """The cards of a table that has its own: records name them, and would not be read without."""
+    if table.options.deck is None:
+        return None
+    return StoredDeck(table.deck.hash, format_deck(table.deck))
+
+
+def _entry(table: Table) -> TableEntry:
+    return TableEntry(
+        code=table.code,
+        phase=table.phase,
+        seats=tuple((_kind(holder), holder.name if holder else "") for holder in table.seats),
+        deck=deck_told(table.deck)[0],
+        spectators=table.options.spectators,
+        clock=table.options.clock is not None,
+        own_deck=table.deck.hash != standard_deck().hash,
+    )
+
+
+def _kind(holder: Holder | None) -> HolderKind:
+    if holder is None:
+        return HolderKind.EMPTY
+    return HolderKind.BOT if isinstance(holder, BotHolder) else HolderKind.PERSON

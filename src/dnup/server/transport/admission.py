@@ -1,0 +1,199 @@
+"""The admission: where uvicorn's HTTP connections become WebSockets, and who looks after those."""
+
+import asyncio
+import logging
+import math
+import sys
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from dnup.server.metrics import Metrics
+from dnup.server.refused import problem
+from dnup.server.settings import Settings
+from dnup.server.transport.client import Backend, Client, Denied, Upgrade
+from dnup.server.transport.headers import Caller, by_name, identify, origin_fault, parse_cookies
+from dnup.server.transport.headers import security_headers as headers_for
+from dnup.server.transport.socket import GOING_AWAY, Socket, SocketProtocol, is_key
+
+_REQUEST_SECONDS = 20.0  # for the headers of a request to come
+_LAG_SECONDS = 0.25  # between two looks at the clock
+
+_log = logging.getLogger("dnup.server.door")
+
+
+class Admission:
+    """Lets clients in while the server runs, and looks after those that are in."""
+
+    def __init__(self, backend: Backend, settings: Settings, metrics: Metrics) -> None:
+        self._backend = backend
+        self.settings = settings
+        self.metrics = metrics
+        self.is_stopping = False
+        self._connections: set[Any] = set()  # uvicorn's: WebSockets and HTTP
+        self._tick = min(settings.ping_after, settings.ping_timeout, _REQUEST_SECONDS) / 4
+        self._ping_at = max(1, round(settings.ping_after / self._tick))
+        self._drop_at = self._ping_at + max(1, round(settings.ping_timeout / self._tick))
+        self._impatient_at = math.ceil(_REQUEST_SECONDS / self._tick)
+
+    def protocol(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> "HttpConnection":
+        """The protocol of a new connection: what uvicorn calls its HTTP protocol class."""
+        self._connections = server_state.connections
+        return HttpConnection(self, config, server_state, app_state, _loop)
+
+    async def watch(self) -> None:
+        """Ping the silent, drop the half-open and those that never ask anything, for ever."""
+        while True:
+            await asyncio.sleep(self._tick)
+            for connection in tuple(self._connections):
+                if isinstance(connection, SocketProtocol):
+                    connection.socket.look(self._ping_at, self._drop_at)
+                elif isinstance(connection, HttpConnection):
+                    connection.look(self._impatient_at)
+
+    async def measure(self) -> None:
+        """Measure how late the event loop is, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_SECONDS
+            await asyncio.sleep(_LAG_SECONDS)
+            self.metrics.lag.add(max(0.0, loop.time() - due))
+
+    def stop(self) -> None:
+        """Let nobody in any more and hear nothing; those who are in can still be told things."""
+        self.is_stopping = True
+        for connection in self._connections:
+            if isinstance(connection, SocketProtocol):
+                connection.socket.is_muted = True
+
+    def cut(self, port: int) -> None:
+        """Close the connections that came in at this port."""
+        for connection in tuple(self._connections):
+            if isinstance(connection, SocketProtocol) and connection.port == port:
+                connection.socket.close(GOING_AWAY, "the network door is closed")
+            elif (
+                isinstance(connection, HttpConnection) and (connection.server or ("", 0))[1] == port
+            ):
+                connection.transport.close()
+
+    def admit(self, caller: Caller, url: str, headers: dict[str, str]) -> Client | Denied:
+        """The client for an upgrade, or why it is refused."""
+        if self.is_stopping:
+            return Denied(503, problem("stopping"), retry_after=5)
+        fault = origin_fault(headers, caller, self.settings.own_origins)
+        if fault is not None:
+            _log.info("refused", extra={"facts": {"code": fault, "address": caller.address}})
+            self.metrics.refused(fault)
+            facts = {"origin": headers.get("origin", ""), "own": caller.origin}
+            return Denied(403, problem(fault, facts))
+        if headers.get("sec-websocket-version") != "13":
+            return Denied(426, problem("websocket-version", {"version": 13}))
+        if not is_key(headers.get("sec-websocket-key", "")):
+            return Denied(400, problem("websocket-key"))
+        if self.metrics.connections >= self.settings.connections:
+            self.metrics.refused("too-many-connections")
+            most = {"limit": self.settings.connections}
+            return Denied(503, problem("too-many-connections", most), retry_after=30)
+        path = url.partition("?")[0]
+        cookies = parse_cookies(headers.get("cookie", ""))
+        try:
+            return self._backend.admit(Upgrade(path, caller.address, caller.origin, cookies))
+        except Exception:  # noqa: BLE001 - the backend's fault must not become the transport's
+            _log.exception("admit-failed")
+            return Denied(500, problem("server-error"))
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's HTTP protocol, which hands a connection over when it asks for a WebSocket."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._admission = admission
+        self._latest = b""
+        self._looks = 0
+        self._is_idle = False  # between two requests, for which uvicorn has a time of its own
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; keep the bytes, as some may follow a request for a WebSocket."""
+        self._latest = data
+        self._is_idle = False
+        super().data_received(data)
+        self._latest = b""
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, or begin with it."""
+        self._is_idle = True
+        super().on_response_complete()
+
+    def look(self, impatient_at: int) -> None:
+        """One look, at even intervals: close it if for too many a request has not come whole."""
+        cycle: RequestResponseCycle | None = self.cycle
+        is_busy = cycle is not None and not cycle.response_complete
+        if is_busy or self._is_idle:
+            self._looks = 0
+            return
+        self._looks += 1
+        if self._looks >= impatient_at:
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Ask at the admission, and hand the connection over or say why not."""
+        headers = by_name(self.headers)
+        settings = self._admission.settings
+        caller = identify(
+            headers,
+            self.scheme or "http",
+            self.client[0] if self.client else "",
+            behind_proxy=settings.behind_proxy,
+        )
+        cycle: RequestResponseCycle | None = self.cycle
+        is_busy = cycle is not None and not cycle.response_complete
+        answer: Client | Denied
+        if is_busy or self.scope["method"] != "GET" or self.scope["http_version"] != "1.1":
+            answer = Denied(400, problem("websocket-request"))
+        else:
+            answer = self._admission.admit(caller, self.url.decode("latin-1"), headers)
+        if isinstance(answer, Denied):
+            self._deny(answer, caller)
+            return
+        # uvicorn calls this while it handles the parser's exception, which says how far it read.
+        upgrade = sys.exception()
+        early = self._latest[upgrade.args[0] :] if upgrade is not None else b""
+        self.connections.discard(self)
+        socket = Socket(answer, self._admission.metrics, settings.message_bytes)
+        protocol = SocketProtocol(socket, settings, self.connections)
+        protocol.take_over(self.transport, headers["sec-websocket-key"], early)
+        self.parser = None  # type: ignore[assignment] # it holds this object, which nobody else does any more
+
+    def _deny(self, denied: Denied, caller: Caller) -> None:
+        self._admission.metrics.answered("GET", "websocket", denied.status)
+        lines = [
+            f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}".encode(),
+            b"content-type: application/json",
+            b"content-length: %d" % len(denied.body),
+            b"connection: close",
+            b"cache-control: no-store",
+            *(name + b": " + value for name, value in headers_for(caller)),
+        ]
+        if denied.retry_after > 0:
+            lines.append(b"retry-after: %d" % math.ceil(denied.retry_after))
+        if denied.status == HTTPStatus.UPGRADE_REQUIRED:
+            lines.append(b"sec-websocket-version: 13")
+        self.transport.write(b"\r\n".join(lines) + b"\r\n\r\n" + denied.body)
+        self.transport.close()
