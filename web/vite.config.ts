@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { breakpoints } from "./vite/breakpoints.ts";
 import { compressed } from "./vite/compressed.ts";
-import { daily } from "./vite/daily.ts";
 import { fonts } from "./vite/fonts.ts";
 import { glyphs } from "./vite/glyphs.ts";
 import { locales } from "./vite/locales.ts";
@@ -23,7 +22,8 @@ const FIRST = [
   "src/home/(Daily|Home|HubPanel|JoinForm|KeepRecent|Learning|OpenTables|PlayNow|Rating|Resume)",
   "src/home/(code|glance|playnow|publictables|recent|standing)",
   "src/ladder/(course|ladder)",
-  "src/puzzles/(day|progress)",
+  "src/puzzles/(day|progress|puzzles|Streak)",
+  "protocol/daily",
   "src/tutorial/progress",
   "src/[^/]+$",
 ];
@@ -32,7 +32,6 @@ export default defineConfig({
   plugins: [
     breakpoints(),
     glyphs(),
-    daily(path("./protocol/puzzles.json")),
     locales(LOCALES),
     rules(LOCALES),
     svelte(),

@@ -10,26 +10,38 @@ from playwright.sync_api import Browser, expect
 from serving import Server
 
 from dnup.locales import LANGUAGES, texts
-from dnup.puzzles import Puzzle, Theme, daily, puzzles
+from dnup.notation import parse_action
+from dnup.puzzles import Puzzle, Theme, daily, failing, number_of, puzzles
 from dnup.rules import Play
 
 
 def is_simple(puzzle: Puzzle) -> bool:
-    """Whether playing all cards of a value solves it, and others have an answer to a rotation."""
+    """Whether playing all cards of a value solves it, and a rotation fails in a few deals."""
     action = puzzle.action
-    if not isinstance(action, Play) or puzzle.deals > 999:  # how those are written differs
+    if not isinstance(action, Play) or not 4 <= puzzle.deals <= 48:
         return False
     value = action.cards[0].active
     held = [card for card in puzzle.round.hand(puzzle.player) if card.active == value]
-    return len(held) == len(action.cards) and len(puzzle.answers.get("@", ())) > 0
+    if len(held) != len(action.cards) or "@" not in puzzle.answers:
+        return False
+    ways = failing(puzzle, parse_action("@"))
+    return len(ways) > 0 and len(ways[0].line.steps) > 0
 
 
 SIMPLE = next(puzzle for puzzle in puzzles() if is_simple(puzzle) and puzzle.players > 2)
 TURNING = next(puzzle for puzzle in puzzles() if puzzle.solution == "@")
+SOME = next(
+    puzzle
+    for puzzle in puzzles()
+    if "@" in puzzle.answers
+    and puzzle.deals <= 48
+    and 0 < sum(len(way.deals) for way in failing(puzzle, parse_action("@"))) < puzzle.deals
+)
+WAYS = failing(SOME, parse_action("@"))
 
 
 def open_puzzle(visitor: Visitor, puzzle: Puzzle) -> None:
-    visitor.go(f"/puzzles/{puzzle.id}")
+    visitor.go(f"/puzzles/{puzzle.journey}")
     visitor.until_dealt()
 
 
@@ -53,32 +65,94 @@ def test_a_puzzle_is_tried_answered_tried_again_and_solved(
         expect(page.get_by_role("heading", level=1)).to_have_text(text("puzzles-title"))
         assert faults(visitor) == []
         open_puzzle(visitor, SIMPLE)
-        task = text(f"puzzle-task-{SIMPLE.goal}", turns=SIMPLE.within)
+        cards = len(SIMPLE.round.hand(SIMPLE.player))
+        task = text(f"puzzle-task-{SIMPLE.goal}", cards=cards, turns=SIMPLE.within)
         expect(page.get_by_text(task, exact=True)).to_be_visible()
         others = SIMPLE.players - 1 - len(SIMPLE.round.out)  # who is out has no hand
         expect(page.locator("[data-hands] li")).to_have_count(others)
         assert faults(visitor) == []
         page.locator("[data-rotate]").click()
+        ways = failing(SIMPLE, parse_action("@"))
+        fails = sum(len(way.deals) for way in ways)
         wrong = page.locator("[data-wrong]")
-        expect(wrong).to_contain_text(text("puzzle-wrong"))
-        expect(wrong.locator("li")).to_have_count(len(SIMPLE.answers["@"]))
-        expect(page.locator("[data-retry]")).to_be_focused()
-        assert faults(visitor) == []
-        page.keyboard.press("Enter")
+        expect(wrong.locator("li")).to_have_count(len(ways[0].line.steps))
+        expect(wrong.locator("[data-deals] button")).to_have_count(SIMPLE.deals)
+        expect(wrong.locator("[data-deals] .no")).to_have_count(fails)
+        # It is put back by itself, and what was said of it stays.
         expect(page.locator("[data-phase=task]")).to_be_visible()
+        expect(page.get_by_text(text("puzzle-back")).first).to_be_visible()
+        assert faults(visitor) == []
+        page.locator("[data-retry]").press("Enter")
         expect(visitor.mine).to_be_visible()
+        expect(page.locator("[data-reopen]")).to_be_visible()
         solve(visitor, Means(), SIMPLE)
-        expect(page.locator("[data-solved=true]")).to_contain_text(text("puzzle-right"))
-        proof = text("puzzle-proof", deals=SIMPLE.deals)
-        expect(page.locator("[data-solved=true]")).to_contain_text(proof)
+        solved = page.locator("[data-solved=true]")
+        expect(solved).to_contain_text(text("puzzle-right"))
+        expect(solved).to_contain_text(text("puzzle-tries", tries=1))
+        expect(solved).to_contain_text(text("puzzle-proof", deals=SIMPLE.deals))
+        expect(page.locator("[data-go-on]")).to_be_focused()
         assert faults(visitor) == []
         page.locator("[data-go-on]").click()
-        expect(page).to_have_url(re.compile(r"/puzzles/\w{5}$"))
+        expect(page).to_have_url(re.compile(r"/puzzles/[a-z]+-[a-z]+$"))
         expect(page.locator("[data-phase=task]")).to_be_visible()
         page.locator("[data-all]").click()
-        expect(page.locator("[data-solved='1']")).to_be_visible()
+        expect(page.locator("[data-found][data-solved='1']")).to_be_visible()
         expect(page.locator(f"[data-puzzle='{SIMPLE.id}'].done")).to_be_visible()
         assert visitor.faults == []
+
+
+def test_each_deal_tells_what_the_others_hold_there_and_how_it_fails(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        page = visitor.page
+        open_puzzle(visitor, SOME)
+        page.locator("[data-rotate]").click()
+        page.locator("[data-phase=wrong]").wait_for()
+        page.locator("[data-phase=task]").wait_for()
+        deals = page.locator("[data-deals] button")
+        way = failing(SOME, parse_action("@"))[0]
+        works = next(i for i in range(SOME.deals) if not any(i in each.deals for each in WAYS))
+        expect(deals.nth(way.deals[0])).to_have_attribute("aria-pressed", "true")
+        deals.nth(works).hover()
+        expect(deals.nth(works)).to_have_accessible_name(re.compile(f"Deal {works + 1}: works"))
+        expect(page.locator("[data-wrong] li")).to_have_count(0)
+        deals.nth(way.deals[0]).focus()
+        expect(page.locator("[data-wrong] li")).to_have_count(len(way.line.steps))
+        expect(deals.nth(way.deals[0])).to_have_accessible_name(re.compile("fails.*holds"))
+        page.keyboard.press("ArrowRight")
+        expect(deals.nth(way.deals[0] + 1)).to_be_focused()
+        expect(deals.nth(way.deals[0] + 1)).to_have_attribute("aria-pressed", "true")
+        spoken = page.locator("[data-spoken]")
+        expect(spoken).to_contain_text(f"of {SOME.deals} deals")
+
+
+def test_an_old_link_leads_to_the_puzzle_and_gets_its_name(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        visitor.go(f"/puzzles/{SIMPLE.id}")
+        expect(visitor.page).to_have_url(re.compile(f"/puzzles/{SIMPLE.journey}$"))
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text(f"Puzzle {SIMPLE.title}")
+
+
+def test_puzzles_are_there_without_a_network_after_a_visit(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address, service_workers="allow") as visitor:
+        page = visitor.page
+        visitor.go("/puzzles")
+        page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.reload()
+        page.locator("[data-daily]").wait_for()
+        open_puzzle(visitor, SIMPLE)
+        page.context.set_offline(True)
+        visitor.go("/puzzles")
+        expect(page.locator("[data-daily]")).to_be_visible()
+        page.locator("[data-daily]").click()
+        expect(page.locator("#puzzle-task")).to_be_visible()
+        page.context.set_offline(False)
 
 
 def test_the_others_hidden_cards_do_not_reach_the_table(browser: Browser, server: Server) -> None:
@@ -106,7 +180,9 @@ def test_the_puzzle_of_the_day_is_that_of_the_terminal_and_counts_days(
         clock = page.evaluate("new Date().toLocaleDateString('sv')")
         today = daily(datetime.date.fromisoformat(clock))
         expect(page.locator("[data-daily]")).to_have_attribute("data-daily", today.id)
-        expect(page.locator("[data-streak]")).to_have_count(0)
+        expect(page.locator("[data-streak='0']")).to_be_visible()
+        number = number_of(datetime.date.fromisoformat(clock))
+        expect(page.get_by_text(f"day {number}")).to_be_visible()
         days = (datetime.date.fromisoformat(clock) - datetime.date(1970, 1, 1)).days
         kept = f'{{"solved":["{today.id}"],"day":{days - 1},"streak":4}}'
         page.evaluate("kept => localStorage.setItem('dnup.puzzles', kept)", kept)
@@ -114,7 +190,7 @@ def test_the_puzzle_of_the_day_is_that_of_the_terminal_and_counts_days(
         expect(page.locator("[data-streak='4']")).to_be_visible()
         page.locator("[data-daily]").click()
         visitor.until_dealt()
-        page.locator("[data-show]").click()  # who has it shown has not solved it
+        page.locator("[data-tool=show]").click()  # who has it shown has not solved it
         page.locator("[data-solution]").wait_for()
         page.locator("[data-all]").click()
         expect(page.locator("[data-streak='4']")).to_be_visible()
@@ -132,14 +208,15 @@ def test_puzzles_are_chosen_and_solved_by_keyboard(browser: Browser, server: Ser
             if Theme.ROTATE_IN_TIME in puzzle.themes and puzzle.players == TURNING.players
         ]
         expect(page.locator("[data-found]")).to_have_attribute("data-found", str(len(found)))
+        easiest = min(found, key=lambda puzzle: puzzle.difficulty)
         page.locator("[data-next]").press("Enter")
-        expect(page).to_have_url(re.compile(f"/puzzles/{found[0].id}$"))
+        expect(page).to_have_url(re.compile(f"/puzzles/{easiest.journey}$"))
         visitor.until_dealt()
         Keyboard().rotate(visitor)
         expect(page.locator("[data-solved=true]")).to_be_visible()
         expect(page.locator("[data-go-on]")).to_be_focused()
         spoken = page.locator("[data-spoken]")
-        expect(spoken).to_contain_text("Right!")
+        expect(spoken).to_contain_text("Solved!")
 
 
 def test_who_has_seen_the_solution_does_not_solve_it_any_more(
@@ -148,7 +225,7 @@ def test_who_has_seen_the_solution_does_not_solve_it_any_more(
     with visit(browser, server.address) as visitor:
         page = visitor.page
         open_puzzle(visitor, TURNING)
-        page.locator("[data-show]").click()
+        page.locator("[data-tool=show]").click()
         expect(page.locator("[data-solution]")).to_contain_text("Rotate your hand")
         expect(page.locator("[data-rotate]")).to_have_attribute("data-pointed", "yes")
         page.locator("[data-retry]").click()
@@ -185,6 +262,6 @@ def test_a_solved_puzzle_is_played_on_against_bots(browser: Browser, server: Ser
 def test_a_link_to_no_puzzle_says_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         visitor.go("/puzzles/nosuch")
-        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There is no such puzzle")
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There’s no such puzzle")
         visitor.page.get_by_role("link", name="All puzzles").click()
         expect(visitor.page).to_have_url(re.compile("/puzzles$"))

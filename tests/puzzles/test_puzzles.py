@@ -7,7 +7,9 @@ from pathlib import Path
 from dnup.lab.mining import draw_tables
 from dnup.notation import parse_action
 from dnup.puzzles import (
+    FIRST_DAY,
     HARDEST,
+    WEEK,
     Goal,
     Proof,
     Theme,
@@ -16,11 +18,22 @@ from dnup.puzzles import (
     difficulty_of,
     find,
     name_of,
+    number_of,
     puzzles,
     themes_of,
 )
+from dnup.puzzles.journey import CITIES, journey_of, title_of
 from dnup.rules import legal_actions
 
+NOVEMBER = [
+    "calais-caracas",
+    "linz-lublin",
+    "apia-modena",
+    "apia-puebla",
+    "leeds-cairns",
+    "odense-boston",
+    "chicago-mumbai",
+]
 PAGE = Path(__file__).parents[2] / "docs" / "puzzles.md"
 
 
@@ -53,19 +66,46 @@ def test_no_two_are_the_same_and_each_asks_for_a_choice() -> None:
         }
 
 
-def test_each_day_has_its_puzzle_and_none_comes_again_before_all_have_come() -> None:
-    first = datetime.date(2026, 11, 17)
-    days = [first + datetime.timedelta(days=i) for i in range(len(puzzles()))]
-    assert {daily(day).id for day in days} == {puzzle.id for puzzle in puzzles()}
-    assert daily(first + datetime.timedelta(days=len(puzzles()))) == daily(first)
-    assert daily(first) != daily(days[1])
+def test_the_puzzle_of_a_day_is_easy_on_monday_and_hard_on_sunday() -> None:
+    monday = datetime.date(2026, 11, 16)
+    week = [daily(monday + datetime.timedelta(days=i)) for i in range(7)]
+    assert tuple(puzzle.difficulty for puzzle in week) == WEEK == tuple(sorted(WEEK))
+    # web/src/puzzles/puzzles.test.ts names the same ones.
+    assert [puzzle.journey for puzzle in week] == NOVEMBER
+    assert (number_of(FIRST_DAY), number_of(monday), FIRST_DAY.weekday()) == (1, 316, 0)
+    assert daily(datetime.date(2025, 12, 31)).difficulty == WEEK[2]
 
 
-def test_a_puzzle_is_found_by_its_name() -> None:
+def test_none_comes_again_before_all_of_its_difficulty_have_come() -> None:
+    for level in set(WEEK):
+        every = {puzzle.id for puzzle in puzzles() if puzzle.difficulty == level}
+        days = (FIRST_DAY + datetime.timedelta(days=i) for i in range(7 * len(every)))
+        come = [daily(day).id for day in days if WEEK[day.weekday()] == level]
+        assert set(come[: len(every)]) == every
+
+
+def test_a_puzzle_is_found_by_its_name_and_by_its_id() -> None:
     puzzle = puzzles()[3]
     assert find(f" {puzzle.id.upper()} ") == puzzle
+    assert find(puzzle.journey) == find(puzzle.title) == puzzle
+    assert find(puzzle.title.replace("–", " ")) == puzzle
     assert find("nobody") is None
     assert name_of(puzzle.position) == puzzle.id
+
+
+def test_every_name_is_two_cities_that_no_other_puzzle_has() -> None:
+    every = puzzles()
+    cities = [frozenset(puzzle.journey.split("-")) for puzzle in every]
+    assert len(set(cities)) == len(every)
+    assert all(len(pair) == 2 and pair <= set(CITIES) for pair in cities)
+    assert list(CITIES) == sorted(set(CITIES))
+    assert not {puzzle.id for puzzle in every} & {puzzle.journey for puzzle in every}
+
+
+def test_a_name_follows_from_the_position() -> None:
+    puzzle = puzzles()[0]
+    assert journey_of(puzzle.position) == puzzle.journey
+    assert title_of("oslo-lima") == "Oslo–Lima"
 
 
 def test_themes_follow_from_the_solution() -> None:

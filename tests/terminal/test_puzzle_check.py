@@ -20,7 +20,7 @@ def test_a_wrong_puzzle_is_told_and_the_command_fails(
         puzzle_command.puzzle("check")
     assert left.value.exit_code == 1
     said = capsys.readouterr().err
-    assert f"{wrong.id}: the number of deals is another" in said
+    assert f"{wrong.title}: the number of deals is another" in said
     assert right.id not in said
 
 
@@ -33,7 +33,7 @@ def test_what_deep_search_does_not_find_is_told(
     puzzle_command.puzzle("check", search=False)
     with pytest.raises(typer.Exit):
         puzzle_command.puzzle("check")
-    assert f"{deep.id}: deep search does not find" in capsys.readouterr().err
+    assert f"{deep.title}: deep search does not find" in capsys.readouterr().err
 
 
 def test_a_search_may_find_less_than_the_one_before_but_not_far_less(

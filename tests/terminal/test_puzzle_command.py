@@ -1,5 +1,6 @@
 """`dnup puzzle`: solving in line mode, the list, and the proof."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from dnup.rules import view_of
 from dnup.terminal.typed import spell
 
 OUT = next(p for p in puzzles() if p.goal is Goal.OUT and p.then and p.answers.get("@"))
+text = texts("en")
 STOP = next(p for p in puzzles() if p.goal is Goal.STOP and p.answers.get("@"))
 
 
@@ -23,20 +25,23 @@ def typed(puzzle: object = OUT) -> str:
 @pytest.mark.parametrize("puzzle", [OUT, STOP], ids=["out", "stop"])
 def test_a_wrong_action_is_answered_and_the_right_one_explained(dnup: Dnup, puzzle: object) -> None:
     chosen = OUT if puzzle is OUT else STOP
-    said = dnup("puzzle", chosen.id, typed=f"rotate\n{typed(puzzle)}\n").stdout
-    assert f"Puzzle {chosen.id}" in said
-    assert "There is something better." in said
-    assert "It could go on like this:" in said
-    assert "Right!" in said
+    said = dnup("puzzle", chosen.journey, typed=f"rotate\n{typed(puzzle)}\n").stdout
+    assert f"Puzzle {chosen.title}" in said
+    assert re.search(
+        r"fails in (all )?[\d,]+ (of [\d,]+ )?deals|it fails there|fails in some", said
+    )
+    assert "Your cards are back." in said
+    assert "Solved!" in said
     assert "The solution: " in said
     assert ("you go out with" in said) == (chosen.then is not None)
-    assert "deals fit what you see" in said or "only one deal" in said
+    assert "it works in every one" in said or "it works there" in said
+    assert text(f"puzzle-theme-{chosen.themes[0]}") in said.splitlines()[-2]
 
 
 def test_the_solution_is_shown_when_it_is_asked_for(dnup: Dnup, home: dict[str, str]) -> None:
     said = dnup("puzzle", STOP.id.upper(), typed="help\nshow\n").stdout
     assert "show the solution" in said
-    assert "Right!" not in said
+    assert "Solved!" not in said
     assert "The solution: " in said
     assert not (Path(home["XDG_DATA_HOME"]) / "dnup" / "puzzles").exists()
 
@@ -48,9 +53,9 @@ def test_what_is_solved_is_kept_and_the_next_one_comes(dnup: Dnup, home: dict[st
     assert kept.read_text(encoding="utf-8") == f"{OUT.id}\n"
     listed = dnup("puzzle", "list").stdout.splitlines()
     assert len(listed) == 1 + len(puzzles())
-    assert [line.split()[0] for line in listed if line.endswith("solved")] == [OUT.id]
+    assert [line.split()[0] for line in listed if line.endswith("solved")] == [OUT.journey]
     first = next(p for p in puzzles() if p.id != OUT.id)
-    assert f"Puzzle {first.id}" in dnup("puzzle", "--next", typed="quit\n").stdout
+    assert f"Puzzle {first.title}" in dnup("puzzle", "--next", typed="quit\n").stdout
     kept.write_text("\n".join(p.id for p in puzzles()), encoding="utf-8")
     assert "You have solved all of these." in dnup("puzzle", "--next", typed="quit\n").stdout
     kept.write_bytes(b"\xff")
@@ -58,10 +63,10 @@ def test_what_is_solved_is_kept_and_the_next_one_comes(dnup: Dnup, home: dict[st
 
 
 def test_the_list_is_of_what_is_asked_for(dnup: Dnup) -> None:
-    wanted = [p.id for p in puzzles() if Theme.ADDING in p.themes and p.players == 3]
+    wanted = [p.journey for p in puzzles() if Theme.ADDING in p.themes and p.players == 3]
     said = dnup("puzzle", "list", "--theme", "adding", "--players", "3").stdout
     assert [line.split()[0] for line in said.splitlines()[1:]] == wanted
-    hard = [p.id for p in puzzles() if p.difficulty == 5]
+    hard = [p.journey for p in puzzles() if p.difficulty == 5]
     said = dnup("puzzle", "list", "--difficulty", "5").stdout
     assert [line.split()[0] for line in said.splitlines()[1:]] == hard
 
@@ -82,6 +87,15 @@ def test_what_is_not_there_is_told(dnup: Dnup) -> None:
         done = dnup("puzzle", *asked)
         assert done.returncode == 1
         assert told in done.stderr
+
+
+def test_themes_are_not_told_before_a_puzzle_is_solved(dnup: Dnup) -> None:
+    said = dnup("puzzle", OUT.journey, typed="quit\n").stdout + dnup("puzzle", "list").stdout
+    assert not any(text(f"puzzle-theme-{theme}") in said for theme in Theme)
+
+
+def test_the_puzzle_of_the_day_has_its_number(dnup: Dnup) -> None:
+    assert re.search(r"Daily puzzle, day \d+ · Puzzle", dnup("puzzle", typed="quit\n").stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,8 +20,3 @@ declare module "virtual:glyphs" {
   }[];
   export default glyphs;
 }
-
-declare module "virtual:daily" {
-  const puzzles: readonly import("./home/daily.ts").Task[];
-  export default puzzles;
-}

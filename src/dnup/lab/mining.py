@@ -121,7 +121,7 @@ def choose(found: Iterable[Puzzle], wanted: int) -> list[Puzzle]:
     In turn the puzzle is taken whose themes and whose difficulty have come least so far; of equals
     rather one with much that is hidden.
     """
-    by_name = {puzzle.id: puzzle for puzzle in found}
+    by_name = {frozenset(puzzle.journey.split("-")): puzzle for puzzle in found}
     chosen: list[Puzzle] = []
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         left = sorted((p for p in by_name.values() if p.players == players), key=lambda p: p.id)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from dnup.protocol.lessons import lessons_json
-from dnup.protocol.puzzles import puzzles_json
+from dnup.protocol.puzzles import daily_json, puzzle_index_json, puzzles_json
 from dnup.protocol.schema import json_schema
 from dnup.protocol.standard import standard_json
 from dnup.protocol.typescript import typescript
@@ -29,6 +29,8 @@ def exported() -> dict[str, str]:
         "protocol.ts": typescript(schema),
         "standard.json": deck,
         "lessons.json": lessons,
+        "daily.json": json.dumps(daily_json()) + "\n",
+        "puzzle-index.json": _lines(puzzle_index_json()),
         "puzzles.json": _lines(puzzles_json()),
     }
 

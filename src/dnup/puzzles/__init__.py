@@ -8,13 +8,17 @@ data and the rules alone. What people read about them stands in `locales/`. Impo
 from dnup.puzzles.answer import Answer, answer_to
 from dnup.puzzles.check import Complaint, Fault, check
 from dnup.puzzles.claim import Claim, find_claim
+from dnup.puzzles.failing import Failing, failing, format_failing
+from dnup.puzzles.fates import MOST, Fates, Line
 from dnup.puzzles.others import Unseen, unseen_by
 from dnup.puzzles.proof import Prover, TooLarge
 from dnup.puzzles.puzzle import (
+    FIRST_DAY,
     HARDEST,
     LEAST_LEAD,
     SIMULATIONS,
     TRIES,
+    WEEK,
     Goal,
     Proof,
     Puzzle,
@@ -24,20 +28,27 @@ from dnup.puzzles.puzzle import (
     difficulty_of,
     find,
     name_of,
+    number_of,
     puzzles,
     themes_of,
 )
 
 __all__ = [
+    "FIRST_DAY",
     "HARDEST",
     "LEAST_LEAD",
+    "MOST",
     "SIMULATIONS",
     "TRIES",
+    "WEEK",
     "Answer",
     "Claim",
     "Complaint",
+    "Failing",
+    "Fates",
     "Fault",
     "Goal",
+    "Line",
     "Proof",
     "Prover",
     "Puzzle",
@@ -49,9 +60,12 @@ __all__ = [
     "count_deals",
     "daily",
     "difficulty_of",
+    "failing",
     "find",
     "find_claim",
+    "format_failing",
     "name_of",
+    "number_of",
     "puzzles",
     "themes_of",
     "unseen_by",

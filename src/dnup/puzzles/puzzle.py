@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from dnup.notation import parse_action, parse_position, standard_deck
+from dnup.puzzles.journey import journey_of, title_of
 from dnup.rules import Action, Add, Play, Rotate, Round, Seat, Take
 
 FILE = "puzzles.json"
@@ -80,6 +81,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return parse_action(self.solution)
 
     @property
+    def journey(self) -> str:
+        """Its name in links and commands, such as `oslo-lima`."""
+        return journey_of(self.position)
+
+    @property
+    def title(self) -> str:
+        """Its name as people read it, such as `Oslo–Lima`."""
+        return title_of(self.journey)
+
+    @property
     def players(self) -> int:
         """How many play."""
         return len(self.points)
@@ -99,18 +110,36 @@ def puzzles() -> tuple[Puzzle, ...]:
     return msgspec.json.decode(content, type=tuple[Puzzle, ...])
 
 
-def find(id_: str) -> Puzzle | None:
-    """The puzzle of this name, if there is one."""
-    return next((puzzle for puzzle in puzzles() if puzzle.id == id_.strip().lower()), None)
+def find(name: str) -> Puzzle | None:
+    """The puzzle of this name or id, if there is one."""
+    wanted = "-".join(name.lower().replace("–", " ").replace("-", " ").split())
+    return next((each for each in puzzles() if wanted in (each.id, each.journey)), None)
+
+
+# How hard the puzzle of the day is, from Monday to Sunday.
+WEEK = (1, 1, 2, 2, 3, 4, 5)
+FIRST_DAY = datetime.date(2026, 1, 5)  # a Monday
 
 
 def daily(day: datetime.date) -> Puzzle:
-    """The puzzle of a day: one after the other, so that none comes again before all have come."""
-    return puzzles()[(day - datetime.date(1970, 1, 1)).days % len(puzzles())]
+    """The puzzle of a day: easy on Monday, hard on Sunday.
+
+    Those of a difficulty come one after the other, so that none comes again before all of them.
+    """
+    level = WEEK[day.weekday()]
+    fitting = [puzzle for puzzle in puzzles() if puzzle.difficulty == level]
+    weeks = (number_of(day) - 1) // len(WEEK)
+    before = WEEK[: day.weekday()].count(level)
+    return fitting[(weeks * WEEK.count(level) + before) % len(fitting)]
+
+
+def number_of(day: datetime.date) -> int:
+    """The number of a day's puzzle; the first one came on `FIRST_DAY`."""
+    return (day - FIRST_DAY).days + 1
 
 
 def name_of(position: str) -> str:
-    """The name of the puzzle that stands at a position: it follows from the position."""
+    """The id of the puzzle that stands at a position: it follows from the position."""
     number = int.from_bytes(sha256(position.encode()).digest())
     letters = []
     for _ in range(ID_SIZE):

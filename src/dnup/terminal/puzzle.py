@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from dnup.locales import Texts
 from dnup.notation import format_cards, parse_action
 from dnup.protocol.puzzles import reasons_for
-from dnup.puzzles import HARDEST, Goal, Puzzle, answer_to, unseen_by
+from dnup.puzzles import HARDEST, Fates, Goal, Line, Puzzle, answer_to, failing, unseen_by
 from dnup.rules import Action, Play
 from dnup.terminal.asking import Aside
 from dnup.terminal.console import Console
@@ -19,6 +19,7 @@ class PuzzleGame:
     console: Console
     text: Texts
     puzzle: Puzzle
+    day: int | None = None  # the number of the day whose puzzle it is
     _game: PracticeGame = field(init=False)
 
     def __post_init__(self) -> None:
@@ -49,9 +50,9 @@ class PuzzleGame:
     def _introduce(self) -> None:
         text, puzzle = self.text, self.puzzle
         facts = (
-            text("puzzle-title", id=puzzle.id),
+            *(() if self.day is None else (text("puzzle-day", number=self.day),)),
+            text("puzzle-title", title=puzzle.title),
             text("puzzle-difficulty", level=puzzle.difficulty, hardest=HARDEST),
-            *(text(f"puzzle-theme-{theme}") for theme in puzzle.themes),
         )
         self.console.say(" · ".join(facts))
 
@@ -60,13 +61,16 @@ class PuzzleGame:
         unseen = unseen_by(self.puzzle.round, self.puzzle.player)
         self.console.say()
         head = self.text("puzzle-hidden", count=len(unseen.cards))
-        self.console.say(f"{head} {format_cards(unseen.cards)}".rstrip())
+        cards = format_cards(unseen.cards)
+        self.console.say(f"{head}: {cards}" if cards else f"{head}.")
         for seat, count in unseen.hands.items():
             message = "puzzle-hand-star" if seat == unseen.star else "puzzle-hand-hidden"
             self.console.say("  " + self.text(message, seat=str(seat), count=count))
 
     def _task(self) -> str:
-        return self.text(f"puzzle-task-{self.puzzle.goal}", turns=self.puzzle.within)
+        puzzle = self.puzzle
+        cards = len(puzzle.round.hand(puzzle.player))
+        return self.text(f"puzzle-task-{puzzle.goal}", cards=cards, turns=puzzle.within)
 
     def _let_try(self) -> bool:
         while True:
@@ -77,24 +81,43 @@ class PuzzleGame:
             if action == self.puzzle.action:
                 self.console.say(self.text("puzzle-right"))
                 return True
-            self.console.say(self.text("puzzle-wrong"))
             self._answer(action)
+            self.console.say(self.text("puzzle-back"))
 
     def _answer(self, action: Action) -> None:
-        """What the others may do then."""
+        """In how many deals it fails, and how in one of them."""
         text, puzzle = self.text, self.puzzle
-        answer = answer_to(puzzle, action)
-        if answer is None:
-            return
-        if answer.steps:
+        ways = failing(puzzle, action)
+        fails = sum(len(way.deals) for way in ways)
+        if not ways:
+            self.console.say(text("puzzle-fails-some", deals=puzzle.deals))
+        elif fails == puzzle.deals:
+            self.console.say(text("puzzle-fails-all", deals=puzzle.deals))
+        else:
+            self.console.say(text("puzzle-fails", fails=fails, deals=puzzle.deals))
+        if ways:
+            self._tell_deal(ways[0].deals[0])
+            line = ways[0].line
+        else:
+            answer = answer_to(puzzle, action)
+            if answer is None:
+                return
+            line = Line(answer.steps, answer.out)
+        if line.steps:
             self.console.say(text("puzzle-answer"))
-        for area, step in answer.steps:
+        for area, step in line.steps:
             words = self._game.asker.words.action(step, cards=True)
             self.console.say("  " + text("puzzle-step", seat=str(area.seat), action=words))
-        if answer.out is not None:
-            self.console.say(text("puzzle-answer-out", seat=str(answer.out)))
+        if line.out is not None:
+            self.console.say(text("puzzle-answer-out", seat=str(line.out)))
         else:
             self.console.say(text("puzzle-answer-slow", turns=puzzle.beyond))
+
+    def _tell_deal(self, number: int) -> None:
+        """Who holds which of the hidden cards in a deal."""
+        fates = Fates(self.puzzle)
+        for seat, cards in fates.hands(fates.deals[number]).items():
+            self.console.say(self.text("puzzle-holds", name=str(seat), cards=format_cards(cards)))
 
     def _explain(self) -> None:
         text, puzzle, words = self.text, self.puzzle, self._game.asker.words
@@ -102,13 +125,14 @@ class PuzzleGame:
         say(text("puzzle-solution", action=words.action(puzzle.action, cards=True)))
         for reason in reasons_for(puzzle):
             say(words.reason(reason))
+        then = None if puzzle.then is None else parse_action(puzzle.then)
+        if isinstance(then, Play):
+            say(text("puzzle-why-then", set=words.set_of(then.cards)))
         if puzzle.goal is Goal.OUT:
             say(text("puzzle-why-out", turns=puzzle.within, more=puzzle.beyond))
         else:
             say(text("puzzle-why-stop"))
-        then = None if puzzle.then is None else parse_action(puzzle.then)
-        if isinstance(then, Play):
-            say(text("puzzle-why-then", set=words.set_of(then.cards)))
-        say(text("puzzle-proof", deals=puzzle.deals))
         if puzzle.lead is not None:
             say(text("puzzle-lead", points=puzzle.lead // 10))
+        say(f"{text('puzzle-proved')} {text('puzzle-proof', deals=puzzle.deals)}")
+        say(" · ".join(text(f"puzzle-theme-{theme}") for theme in puzzle.themes))

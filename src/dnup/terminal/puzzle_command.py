@@ -17,6 +17,7 @@ from dnup.puzzles import (
     check,
     daily,
     find,
+    number_of,
     puzzles,
 )
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -86,7 +87,10 @@ def puzzle(
         _solve(found)
     else:
         today = datetime.datetime.now().astimezone().date()
-        _solve(_unsolved(wanted) if is_chosen else daily(today))
+        if is_chosen:
+            _solve(_unsolved(wanted))
+        else:
+            _solve(daily(today), number_of(today))
 
 
 def _unsolved(wanted: list[Puzzle]) -> Puzzle:
@@ -98,10 +102,10 @@ def _unsolved(wanted: list[Puzzle]) -> Puzzle:
     return found or wanted[0]
 
 
-def _solve(chosen: Puzzle) -> None:
+def _solve(chosen: Puzzle, day: int | None = None) -> None:
     console.say(text("puzzle-hello"))
     try:
-        if PuzzleGame(console, text, chosen).run():
+        if PuzzleGame(console, text, chosen, day).run():
             SolvedFile().add(chosen.id)
     except Left:
         return
@@ -113,18 +117,17 @@ def _solve(chosen: Puzzle) -> None:
 
 def _list(wanted: list[Puzzle]) -> None:
     solved = SolvedFile().read()
-    console.say(text("puzzle-list", program=program(), id=wanted[0].id))
+    console.say(text("puzzle-list", program=program(), name=wanted[0].journey))
     lines = [
         (
-            each.id,
+            each.journey,
             text("puzzle-players", players=each.players),
             text("puzzle-difficulty", level=each.difficulty, hardest=HARDEST),
-            ", ".join(text(f"puzzle-theme-{theme}") for theme in each.themes),
             text("puzzle-list-solved") if each.id in solved else "",
         )
         for each in wanted
     ]
-    console.page(columns(lines, left=range(5)))
+    console.page(columns(lines, left=range(4)))
 
 
 def _check(wanted: list[Puzzle], *, search: bool) -> None:
@@ -144,7 +147,7 @@ def _check(wanted: list[Puzzle], *, search: bool) -> None:
             wrong += bool(found)
             for complaint in found:
                 fault = text(f"puzzle-fault-{complaint.fault}", action=complaint.action)
-                complain(text("puzzle-fault", id=each.id, fault=fault))
+                complain(text("puzzle-fault", title=each.title, fault=fault))
             done()
     if wrong:
         fail(text("puzzle-check-failed", count=wrong))

@@ -1,22 +1,34 @@
 import { expect, test } from "vitest";
 import { isSame } from "../practice/deed.ts";
+import detailsText from "../../protocol/puzzles.json?raw";
+import indexText from "../../protocol/puzzle-index.json?raw";
+import { daily, dayOf, numberOf } from "./day.ts";
 import { Progress } from "./progress.ts";
 import {
-  answerTo,
-  daily,
-  dayOf,
   HARDEST,
+  named,
   nextOf,
-  PUZZLES,
-  puzzleOf,
+  pathOf,
   THEMES,
   wanted,
-  type Puzzle,
+  type Details,
+  type Summary,
 } from "./puzzles.ts";
-import { Solving } from "./solving.svelte.ts";
+import { answerTo, Solving } from "./solving.svelte.ts";
 
-const first = PUZZLES[0] as Puzzle;
-const ANY = { theme: null, difficulty: null, players: null };
+const INDEX = JSON.parse(indexText) as readonly Summary[];
+const DETAILS = JSON.parse(detailsText) as readonly Details[];
+const first = INDEX[0] as Summary;
+const WEEK = [
+  "calais-caracas",
+  "linz-lublin",
+  "apia-modena",
+  "apia-puebla",
+  "leeds-cairns",
+  "odense-boston",
+  "chicago-mumbai",
+];
+const ANY = { theme: null, players: null };
 
 function storage(text: string | null = null): Pick<Storage, "getItem" | "setItem"> {
   return {
@@ -28,31 +40,43 @@ function storage(text: string | null = null): Pick<Storage, "getItem" | "setItem
 }
 
 test("there are puzzles of every theme, difficulty and player count", () => {
-  expect(wanted(ANY).length).toBe(PUZZLES.length);
-  for (const theme of THEMES) expect(wanted({ ...ANY, theme })).not.toEqual([]);
-  for (const players of [2, 3, 4, 5]) expect(wanted({ ...ANY, players })).not.toEqual([]);
-  for (let difficulty = 1; difficulty <= HARDEST; difficulty += 1)
-    expect(wanted({ ...ANY, difficulty })).not.toEqual([]);
-  expect(wanted({ ...ANY, theme: "two-areas", players: 3 })).toEqual([]);
+  expect(wanted(INDEX, ANY).length).toBe(INDEX.length);
+  for (const theme of THEMES) expect(wanted(INDEX, { ...ANY, theme })).not.toEqual([]);
+  for (const players of [2, 3, 4, 5]) expect(wanted(INDEX, { ...ANY, players })).not.toEqual([]);
+  const levels = new Set(INDEX.map(({ difficulty }) => difficulty));
+  expect([...levels].toSorted()).toEqual(Array.from({ length: HARDEST }, (_, i) => i + 1));
+  expect(wanted(INDEX, { theme: "two-areas", players: 3 })).toEqual([]);
 });
 
 test("every theme of a puzzle can be chosen", () => {
-  expect(PUZZLES.flatMap(({ themes }) => themes).filter((each) => !THEMES.includes(each))).toEqual(
+  expect(INDEX.flatMap(({ themes }) => themes).filter((each) => !THEMES.includes(each))).toEqual(
     [],
   );
 });
 
-test("a day has one puzzle, the next day the next one, and after all have come it begins anew", () => {
+test("what is known before a puzzle is opened and after it belong together", () => {
+  expect(DETAILS.map(({ id }) => id)).toEqual(INDEX.map(({ id }) => id));
+});
+
+test("the puzzle of a day is the terminal's: easy on Monday, hard on Sunday", () => {
+  const monday = dayOf(new Date(2026, 10, 16, 23, 59));
+  expect(monday).toBe(20773);
+  expect(numberOf(monday)).toBe(316);
+  const week = Array.from({ length: 7 }, (_, i) => daily(INDEX, monday + i));
+  expect(week.map(({ difficulty }) => difficulty)).toEqual([1, 1, 2, 2, 3, 4, 5]);
+  // tests/puzzles/test_puzzles.py names the same ones.
+  expect(week.map(({ journey }) => journey)).toEqual(WEEK);
+  expect(daily(INDEX, dayOf(new Date(2025, 11, 31))).difficulty).toBe(2);
+});
+
+test("a day begins at midnight by the player's clock", () => {
   const day = dayOf(new Date(2026, 10, 17, 23, 59));
-  expect(day).toBe(20774);
   expect(dayOf(new Date(2026, 10, 17, 0, 0))).toBe(day);
   expect(dayOf(new Date(2026, 10, 18, 0, 0))).toBe(day + 1);
-  expect(daily(day).id).not.toBe(daily(day + 1).id);
-  expect(daily(day + PUZZLES.length).id).toBe(daily(day).id);
 });
 
 test("the next one is the first that is not solved, after the one that was", () => {
-  const [one, two, three] = PUZZLES.slice(0, 3) as [Puzzle, Puzzle, Puzzle];
+  const [one, two, three] = INDEX.slice(0, 3) as [Summary, Summary, Summary];
   const some = [one, two, three];
   expect(nextOf(some, new Set(), null)).toBe(one);
   expect(nextOf(some, new Set(), one.id)).toBe(two);
@@ -61,9 +85,11 @@ test("the next one is the first that is not solved, after the one that was", () 
   expect(nextOf(some, new Set([two.id, three.id]), one.id)).toBeNull();
 });
 
-test("a puzzle is found by its name", () => {
-  expect(puzzleOf(first.id)).toBe(first);
-  expect(puzzleOf("toString")).toBeNull();
+test("a puzzle is found by its name, and by its id, which older links have", () => {
+  expect(named(INDEX, first.journey)).toBe(first);
+  expect(named(INDEX, first.id)).toBe(first);
+  expect(pathOf(first)).toBe(`/puzzles/${first.journey}`);
+  expect(named(INDEX, "toString")).toBeNull();
 });
 
 test("what was solved is remembered, whatever was kept before", () => {
@@ -91,29 +117,42 @@ test("days in a row count until one is left out", () => {
   expect(progress.streak(13)).toBe(1);
 });
 
-test("the solution is right, and anything else has its answer", () => {
-  const puzzle = PUZZLES.find(
+test("the solution is right, and anything else has its answer, which stays for the next try", () => {
+  const puzzle = DETAILS.find(
     ({ solution, answers }) => solution.kind !== "rotate" && answers.length > 0,
-  ) as Puzzle;
+  ) as Details;
   const wrong = new Solving(puzzle);
-  wrong.see({ seat: puzzle.seat === "A" ? "B" : "A", action: { kind: "rotate" } });
+  const rotate = { kind: "rotate" } as const;
+  wrong.see({ seat: puzzle.seat === "A" ? "B" : "A", action: rotate });
   expect(wrong.phase).toBe("task");
-  wrong.see({ seat: puzzle.seat, action: { kind: "rotate" } });
-  expect([wrong.phase, wrong.tried]).toEqual(["wrong", { kind: "rotate" }]);
-  expect(wrong.answer).toBe(answerTo(puzzle, { kind: "rotate" }));
+  wrong.see({ seat: puzzle.seat, action: rotate });
+  expect([wrong.phase, wrong.tries]).toEqual(["wrong", [rotate]]);
+  wrong.begin();
+  expect([wrong.phase, wrong.tries]).toEqual(["task", [rotate]]);
+  expect(wrong.answer).toBe(answerTo(puzzle, rotate));
   expect(wrong.answer).not.toBeNull();
   wrong.show();
-  expect(wrong.phase).toBe("shown");
+  expect([wrong.phase, wrong.pointed]).toEqual(["shown", puzzle.solution]);
 
-  const turning = PUZZLES.find(({ solution }) => solution.kind === "rotate") as Puzzle;
+  const turning = DETAILS.find(({ solution }) => solution.kind === "rotate") as Details;
   const right = new Solving(turning);
-  right.see({ seat: turning.seat, action: { kind: "rotate" } });
+  right.see({ seat: turning.seat, action: rotate });
   expect([right.phase, right.answer]).toEqual(["right", null]);
   right.show();
   expect(right.phase).toBe("right");
 });
 
-test("no answer is to the solution itself", () => {
-  for (const { solution, answers } of PUZZLES)
-    expect(answers.some(({ action }) => isSame(action, solution))).toBe(false);
+test("each answer fails somewhere, and says how in deals that are shown", () => {
+  for (const { id, answers, deals, shown, solution } of DETAILS) {
+    for (const { action, fails, lines } of answers) {
+      expect(isSame(action, solution)).toBe(false);
+      expect(lines.length, id).toBeGreaterThan(0);
+      const failing = lines.flatMap((line) => line.deals);
+      expect(new Set(failing).size).toBe(failing.length);
+      if (shown.length === 0) expect([fails, failing]).toEqual([null, []]);
+      else if (shown.length === deals) expect(failing.length, id).toBe(fails);
+      else expect(failing.length).toBeGreaterThan(0);
+      expect(failing.every((place) => place < shown.length)).toBe(true);
+    }
+  }
 });

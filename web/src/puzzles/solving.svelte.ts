@@ -1,7 +1,7 @@
 import type { ActionJson } from "$protocol";
 import { isSame, type Deed } from "../practice/deed.ts";
 import type { Drill } from "../practice/practice.svelte.ts";
-import { answerTo, type Answer, type Puzzle } from "./puzzles.ts";
+import type { Answer, Details } from "./puzzles.ts";
 
 /** `task`: it is to be solved. `right`, `wrong`: something was done. `shown`: the solution was asked for. */
 export type Phase = "task" | "right" | "wrong" | "shown";
@@ -11,17 +11,18 @@ export class Solving implements Drill<Phase> {
   readonly outcomes: readonly Phase[] = ["right", "wrong"];
   readonly lasting: readonly Phase[] = ["right", "shown"];
   phase = $state<Phase>("task");
-  /** What was done that is not the solution. */
-  tried = $state.raw<ActionJson | null>(null);
+  /** What was done so far that isn't the solution. It stays when the cards are put back. */
+  tries = $state.raw<readonly ActionJson[]>([]);
   /** The round is played on, from the position, against bots. */
   isPlaying = $state(false);
 
-  constructor(readonly puzzle: Puzzle) {}
+  constructor(readonly puzzle: Details) {}
 
-  /** What others may do then. */
-  readonly answer: Answer | null = $derived.by(() =>
-    this.tried === null ? null : answerTo(this.puzzle, this.tried),
-  );
+  /** What becomes of the last try. */
+  readonly answer: Answer | null = $derived.by(() => {
+    const tried = this.tries.at(-1);
+    return tried === undefined ? null : answerTo(this.puzzle, tried);
+  });
 
   readonly pointed: ActionJson | null = $derived.by(() =>
     this.phase === "shown" && !this.isPlaying ? this.puzzle.solution : null,
@@ -29,7 +30,6 @@ export class Solving implements Drill<Phase> {
 
   begin(): void {
     this.phase = "task";
-    this.tried = null;
     this.isPlaying = false;
   }
 
@@ -38,7 +38,7 @@ export class Solving implements Drill<Phase> {
     if (this.phase !== "task" || seat !== this.puzzle.seat) return;
     if (isSame(action, this.puzzle.solution)) this.phase = "right";
     else {
-      this.tried = action;
+      this.tries = [...this.tries, action];
       this.phase = "wrong";
     }
   }
@@ -48,3 +48,7 @@ export class Solving implements Drill<Phase> {
     if (this.phase !== "right") this.phase = "shown";
   }
 }
+
+/** What becomes of an action; null if nothing is known of it. */
+export const answerTo = (puzzle: Details, action: ActionJson): Answer | null =>
+  puzzle.answers.find((answer) => isSame(answer.action, action)) ?? null;

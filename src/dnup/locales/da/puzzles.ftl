@@ -11,77 +11,106 @@ puzzle-theme-adding = At føje til
 
 ## En opgave
 
-puzzle-title = Opgave { $id }
+puzzle-title = Opgave { $title }
 puzzle-difficulty = Sværhedsgrad { $level } af { $hardest }
 puzzle-players = { $players } spillere
-puzzle-task-out = Gør det ene, hvorefter du helt sikkert er den næste, der bliver færdig, senest i { $turns } af dine ture, uanset hvad de andre har.
-puzzle-task-stop = Gør det ene, hvorefter ingen kan blive færdig før din næste tur, uanset hvad de har.
-puzzle-hands = Det, du ved om de andres hænder:
+puzzle-task-out = { $cards ->
+    [one] Kom af med dit sidste kort på { $turns } ture, før nogen anden er færdig, uanset hvad de har.
+    [2] Kom af med begge kort på { $turns } ture, før nogen anden er færdig, uanset hvad de har.
+   *[other] Kom af med alle { $cards } kort på { $turns } ture, før nogen anden er færdig, uanset hvad de har.
+}
+puzzle-task-stop = Sørg for, at ingen kan blive færdig før din næste tur, uanset hvad de har.
 puzzle-hidden = { $count ->
-    [0] Der er ingen skjulte kort: du kender alle hænder.
-    [one] Ét kort er skjult, og det kan vende begge veje:
-   *[other] { $count } kort er skjulte, og hvert kan vende begge veje:
+    [0] Intet er skjult: du kender alle hænder
+    [one] Ét kort er skjult og kan vende begge veje
+   *[other] { $count } kort er skjult og kan vende begge veje
 }
 puzzle-hand-hidden = { $count ->
-    [0] { $seat }: intet skjult
-    [one] { $seat }: ét skjult kort
-   *[other] { $seat }: { $count } skjulte kort
+    [0] { $seat } skjuler intet
+    [one] { $seat } har et af dem
+   *[other] { $seat } har { $count } af dem
 }
 puzzle-hand-star = { $count ->
-    [one] { $seat }: ét skjult kort, stjernen
-   *[other] { $seat }: { $count } skjulte kort, deriblandt stjernen
+    [one] { $seat } har et af dem, stjernen
+   *[other] { $seat } har { $count } af dem, deriblandt stjernen
 }
-puzzle-right = Rigtigt!
-puzzle-wrong = Der er noget bedre.
-puzzle-answer = Det kan gå sådan videre:
+puzzle-proved = Bevist.
+puzzle-holds = Lad os sige, at { $name } har { $cards }.
+puzzle-fails-some = { $deals } uddelinger passer med det, du ser. Det går galt i nogle af dem.
+puzzle-fails-all = { $deals ->
+    [one] Kun én uddeling passer med det, du ser, og i den går det galt.
+   *[other] Det går galt i alle { $deals } uddelinger, der passer med det, du ser.
+}
+puzzle-fails = Det går galt i { $fails } af { $deals } uddelinger.
+puzzle-tried = { $action }?
+puzzle-right = Løst!
+puzzle-answer = Det kan gå sådan:
 puzzle-answer-out = Så bliver { $seat } færdig før dig.
-puzzle-answer-slow = Så kan du ikke længere være sikker på at blive færdig i { $turns } ture.
+puzzle-answer-slow = Så er { $turns } ture ikke nok til at komme af med dine kort.
 puzzle-solution = Løsningen: { $action }
-puzzle-why-out = Derefter er du den næste, der bliver færdig, senest i { $turns } af dine ture, uanset hvad de andre har og gør. Intet andet sikrer det, ikke engang i { $more } ture.
+puzzle-why-out = Du bliver den næste, der er færdig, på højst { $turns } ture, uanset hvad de andre har og gør. Intet andet er sikkert, ikke engang med { $more } ture.
 puzzle-why-then = Uanset hvad der sker, bliver du færdig med { $set } i din næste tur.
-puzzle-why-stop = Derefter kan ingen blive færdig før din næste tur, uanset hvad de har. Efter alt andet kan nogen blive det, uanset hvad de har.
+puzzle-why-stop = Nu kan ingen blive færdig før din næste tur. Efter alt andet kunne nogen, uanset hvad de har.
 puzzle-proof = { $deals ->
-    [one] Bevist: kun én uddeling passer med det, du ser, og alt, hvad der kan gøres i den, er gennemsøgt.
-   *[other] Bevist: { $deals } uddelinger passer med det, du ser, og alt, hvad der kan gøres i hver af dem, er gennemsøgt.
+    [one] Kun én uddeling passer med det, du ser, og i den virker det.
+   *[other] { $deals } uddelinger passer med det, du ser, og det virker i dem alle.
 }
-puzzle-lead = At det også er bedst for spillet, siger en meget dyb søgning: med mindst { $points } procentpoint af chancen for at vinde det.
+puzzle-lead = Det er også det bedste træk for spillet: en meget dyb søgning sætter det mindst { $points } procentpoint foran alt andet.
 
 ## I browseren
 
 puzzles-title = Opgaver
-puzzles-lead = Stillinger fra spil mellem botter. I hver af dem er én handling den bedste, uanset hvad de andre har: bevist for hver uddeling, der passer med det, du ser, eller uden tvivl ved meget dyb søgning. Hver siger hvilket.
-puzzles-daily = Dagens opgave
-puzzles-daily-about = Den samme for alle på denne dag. Den næste kommer ved midnat efter dit ur.
-puzzles-daily-done = Løst. Kom tilbage i morgen efter den næste.
+puzzles-lead = I hver af disse stillinger er ét træk det bedste, uanset hvad de andre har. Find det.
+puzzles-daily-about = Let om mandagen, svær om søndagen. Den næste kommer ved midnat.
+puzzles-daily-done = Løst. Den næste kommer ved midnat.
 puzzles-solve = Løs den
 puzzles-again = Se på den igen
 puzzles-progress = { $solved } af { $all } løst
-puzzles-streak = { $days ->
-    [one] Én dag
-   *[other] { $days } dage i træk
-}
-puzzles-choose = Vælg
 puzzles-theme = Tema
-puzzles-difficulty = Sværhedsgrad
 puzzles-players = Spillere
 puzzles-any = Alle
 puzzles-found = { $count ->
-    [0] Ingen opgave er sådan
+    [0] Ingen opgave er sådan.
     [one] Én opgave, { $solved } løst
    *[other] { $count } opgaver, { $solved } løst
 }
-puzzles-next = Næste uløste
-puzzles-all-solved = Alle disse er løst.
-puzzles-list = Dem alle
+puzzles-next = Næste uløste opgave
+puzzles-all-solved = Du har løst dem alle her.
 puzzles-solved = løst
 puzzles-missing = Der er ingen sådan opgave
 puzzles-missing-lead = Måske er linket fra en anden version af spillet.
+puzzle-link = Kopiér linket
+puzzle-share = Del
+puzzle-hands = Hvem har hvad
+puzzle-tries = { $tries ->
+    [0] Løst i første forsøg
+    [one] Løst i andet forsøg
+   *[other] Løst efter { $tries } andre forsøg
+}
+puzzle-back = Dine kort er tilbage. Prøv noget andet.
+puzzle-look = Tryk på et kort for at se den uddeling.
+puzzle-deals-shown = { $shown } af de { $deals } uddelinger
+puzzle-deals-all = De uddelinger, der passer med det, du ser
+puzzle-deal-works = Uddeling { $number }: virker. { $hands }
+puzzle-deal-fails = Uddeling { $number }: går galt. { $hands }
+puzzles-opening = Henter opgaverne…
+puzzles-failed = Opgaverne kom ikke frem. Tjek din forbindelse.
+puzzles-more = Vis alle { $count }
+puzzles-finished = Du har løst alle { $all }. Hatten af! Dagens opgave kommer stadig ved midnat.
+puzzles-clear = Vis alle opgaver
+puzzles-shelf = { $level ->
+    [1] Blid
+    [2] Let
+    [3] Middel
+    [4] Svær
+   *[5] Djævelsk
+}
+puzzle-day = Dagens opgave, dag { $number }
 puzzle-all = Alle opgaver
 puzzle-retry = Prøv igen
-puzzle-show = Vis løsningen
+puzzle-show = Løsning
 puzzle-go-on = Næste opgave
 puzzle-play-on = Spil videre
-puzzle-link = Kopiér linket
 
 ## I terminalen
 
@@ -95,7 +124,7 @@ puzzle-none = Der er ingen opgave “{ $name }”. Se dem alle med: { $program }
 puzzle-no-theme = Der er intet tema “{ $theme }”. Temaerne er: { $themes }.
 puzzle-nothing = Ingen opgave er sådan.
 puzzle-all-done = Du har løst alle disse. Her er en af dem igen.
-puzzle-list = Løs en ved navn: { $program } puzzle { $id }
+puzzle-list = Løs en ved navn: { $program } puzzle { $name }
 puzzle-list-solved = løst
 puzzle-check-label = Beviste opgaver
 puzzle-check-ok = { $count ->
@@ -106,10 +135,10 @@ puzzle-check-failed = { $count ->
     [one] Én opgave er forkert.
    *[other] { $count } opgaver er forkerte.
 }
-puzzle-fault = { $id }: { $fault }
+puzzle-fault = { $title }: { $fault }
 puzzle-fault-unreadable = dens stilling eller en handling i den kan ikke læses
 puzzle-fault-position = det er ikke pladsens tur, eller spillet er allerede vundet
-puzzle-fault-name = dens navn følger ikke af dens stilling
+puzzle-fault-name = dens id følger ikke af stillingen
 puzzle-fault-solution = løsningen { $action } er ikke tilladt
 puzzle-fault-unproved = løsningen { $action } sikrer det ikke
 puzzle-fault-other = { $action } er lige så god som løsningen

@@ -11,85 +11,113 @@ puzzle-theme-adding = Adding
 
 ## A puzzle
 
-# $id is its name, such as k3f9q.
-puzzle-title = Puzzle { $id }
+# $title is its name: two cities, such as Oslo–Lima.
+puzzle-title = Puzzle { $title }
 # $level goes from 1 to $hardest.
 puzzle-difficulty = Difficulty { $level } of { $hardest }
 puzzle-players = { $players } players
 # The task. $turns counts the player's own turns, the one now included.
-puzzle-task-out = Do the one thing after which you are surely the next one out, in { $turns } turns of yours at the latest, whatever the others hold.
-puzzle-task-stop = Do the one thing after which nobody can be out before your next turn, whatever they hold.
-puzzle-hands = What you know of the others’ hands:
+puzzle-task-out = { $cards ->
+    [one] Get rid of your last card in { $turns } turns, before anyone else is out, whatever they hold.
+    [2] Get rid of both cards in { $turns } turns, before anyone else is out, whatever they hold.
+   *[other] Get rid of all { $cards } cards in { $turns } turns, before anyone else is out, whatever they hold.
+}
+puzzle-task-stop = Make sure nobody can go out before your next turn, whatever they hold.
 puzzle-hidden = { $count ->
-    [0] There are no hidden cards: you know every hand.
-    [one] One card is hidden, and may lie either way up:
-   *[other] { $count } cards are hidden, and each may lie either way up:
+    [0] Nothing is hidden: you know every hand
+    [one] One card is hidden, either way up
+   *[other] { $count } cards are hidden, either way up
 }
 # Of a hand: how many of its cards are hidden. $seat is a letter.
 puzzle-hand-hidden = { $count ->
-    [0] { $seat }: nothing hidden
-    [one] { $seat }: one hidden card
-   *[other] { $seat }: { $count } hidden cards
+    [0] { $seat } hides nothing
+    [one] { $seat } holds one of them
+   *[other] { $seat } holds { $count } of them
 }
-# The same of who must hold the star, as nobody has seen it since the deal.
+# The same for the player who must hold the star, because nobody has seen it since the deal.
 puzzle-hand-star = { $count ->
-    [one] { $seat }: one hidden card, the star
-   *[other] { $seat }: { $count } hidden cards, the star among them
+    [one] { $seat } holds one of them, the star
+   *[other] { $seat } holds { $count } of them, the star included
 }
-puzzle-right = Right!
-puzzle-wrong = There is something better.
+puzzle-proved = Proved.
+puzzle-holds = Say { $name } holds { $cards }.
+puzzle-fails-some = { $deals } deals fit what you see. It fails in some of them.
+puzzle-fails-all = { $deals ->
+    [one] Only one deal fits what you see, and it fails there.
+   *[other] It fails in all { $deals } deals that fit what you see.
+}
+puzzle-fails = It fails in { $fails } of { $deals } deals.
+puzzle-tried = { $action }?
+puzzle-right = Solved!
 # Before what others may do then, sentence by sentence.
-puzzle-answer = It could go on like this:
+puzzle-answer = It could go like this:
 puzzle-answer-out = Then { $seat } is out before you.
-puzzle-answer-slow = Then you can no longer be sure to be out in { $turns } turns.
+puzzle-answer-slow = Then { $turns } turns aren’t enough to get rid of your cards.
 puzzle-solution = The solution: { $action }
-puzzle-why-out = After it you are the next one out, in { $turns } turns of yours at the latest, whatever the others hold and do. Nothing else makes sure of that, not even in { $more } turns.
+puzzle-why-out = You’re out next, in { $turns } turns at most, whatever the others hold and do. Nothing else is sure, not even with { $more } turns.
 # $set are the cards with which the player goes out.
-puzzle-why-then = Whatever happens, you go out with { $set } in your next turn.
-puzzle-why-stop = After it nobody can be out before your next turn, whatever they hold. After anything else somebody can be, whatever they hold.
+puzzle-why-then = Whatever happens, you go out with { $set } on your next turn.
+puzzle-why-stop = Now nobody can go out before your next turn. After anything else somebody could, whatever they hold.
 puzzle-proof = { $deals ->
-    [one] Proved: only one deal fits what you see, and everything that can be done in it was searched.
-   *[other] Proved: { $deals } deals fit what you see, and everything that can be done in every one of them was searched.
+    [one] Only one deal fits what you see, and it works there.
+   *[other] { $deals } deals fit what you see, and it works in every one.
 }
-puzzle-lead = That this is also the best for the match is what very deep search says: by { $points } points of a hundred of the chance to win it, at the least.
+puzzle-lead = It’s the best move for the match, too: a very deep search puts it at least { $points } percentage points ahead of anything else.
 
 ## In the browser
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from matches between bots. In each, one action is the best whatever the others hold: proved for every deal that fits what you see, or beyond doubt by very deep search. Each says which.
-puzzles-daily = Puzzle of the day
-puzzles-daily-about = The same for everybody on this day. The next one comes at midnight by your clock.
-puzzles-daily-done = Solved. Come back tomorrow for the next one.
+puzzles-lead = In each of these positions one move is best, whatever the others hold. Find it.
+puzzles-daily-about = Easy on Monday, hard on Sunday. The next one comes at midnight.
+puzzles-daily-done = Solved. The next one comes at midnight.
 puzzles-solve = Solve it
-puzzles-again = Look at it again
+puzzles-again = Look again
 puzzles-progress = { $solved } of { $all } solved
-# $days in a row on which the puzzle of the day was solved.
-puzzles-streak = { $days ->
-    [one] One day
-   *[other] { $days } days in a row
-}
-puzzles-choose = Choose
 puzzles-theme = Theme
-puzzles-difficulty = Difficulty
 puzzles-players = Players
-puzzles-any = Any
+puzzles-any = All
 puzzles-found = { $count ->
-    [0] No puzzle is like that
+    [0] No puzzle is like that.
     [one] One puzzle, { $solved } solved
    *[other] { $count } puzzles, { $solved } solved
 }
-puzzles-next = Next unsolved
-puzzles-all-solved = All of these are solved.
-puzzles-list = All of them
+puzzles-next = Next unsolved puzzle
+puzzles-all-solved = You’ve solved all of these.
 puzzles-solved = solved
-puzzles-missing = There is no such puzzle
+puzzles-missing = There’s no such puzzle
 puzzles-missing-lead = Perhaps the link is from another version of the game.
+puzzle-link = Copy the link
+puzzle-share = Share
+puzzle-hands = Who holds what
+puzzle-tries = { $tries ->
+    [0] Solved on your first try
+    [one] Solved on your second try
+   *[other] Solved after { $tries } other tries
+}
+puzzle-back = Your cards are back. Try something else.
+puzzle-look = Press a card to see that deal.
+puzzle-deals-shown = { $shown } of the { $deals } deals
+puzzle-deals-all = The deals that fit what you see
+puzzle-deal-works = Deal { $number }: works. { $hands }
+puzzle-deal-fails = Deal { $number }: fails. { $hands }
+puzzles-opening = Getting the puzzles…
+puzzles-failed = The puzzles didn’t arrive. Check your connection.
+puzzles-more = Show all { $count }
+puzzles-finished = You’ve solved all { $all }. Hats off! A daily puzzle still comes every midnight.
+puzzles-clear = Show all puzzles
+puzzles-shelf = { $level ->
+    [1] Gentle
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[5] Fiendish
+}
+puzzle-day = Daily puzzle, day { $number }
 puzzle-all = All puzzles
 puzzle-retry = Try again
-puzzle-show = Show the solution
+puzzle-show = Solution
 puzzle-go-on = Next puzzle
 puzzle-play-on = Play on
-puzzle-link = Copy the link
 
 ## In the terminal
 
@@ -104,7 +132,7 @@ puzzle-none = There is no puzzle “{ $name }”. See them all with: { $program 
 puzzle-no-theme = There is no theme “{ $theme }”. The themes are: { $themes }.
 puzzle-nothing = No puzzle is like that.
 puzzle-all-done = You have solved all of these. Here is one of them again.
-puzzle-list = Solve one with its name: { $program } puzzle { $id }
+puzzle-list = Solve one with its name: { $program } puzzle { $name }
 puzzle-list-solved = solved
 puzzle-check-label = Puzzles proved
 puzzle-check-ok = { $count ->
@@ -115,10 +143,10 @@ puzzle-check-failed = { $count ->
     [one] One puzzle is wrong.
    *[other] { $count } puzzles are wrong.
 }
-puzzle-fault = { $id }: { $fault }
+puzzle-fault = { $title }: { $fault }
 puzzle-fault-unreadable = its position or an action in it cannot be read
 puzzle-fault-position = it is not the seat’s turn, or the match is won already
-puzzle-fault-name = its name does not follow from its position
+puzzle-fault-name = its id does not follow from its position
 puzzle-fault-solution = the solution { $action } is not allowed
 puzzle-fault-unproved = the solution { $action } does not make sure of it
 puzzle-fault-other = { $action } is as good as the solution
