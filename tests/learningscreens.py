@@ -6,7 +6,7 @@ from functools import partial
 from browsing import Keyboard, Visitor
 from elsewhere import SMALL
 from playwright.sync_api import expect
-from replaying import button, drop, open_match
+from replaying import MATCH, button, drop, look_as, open_match, switch_to
 from studio import Studio, prefer, speak
 
 BROKEN = 'name = "box"\ncards = ["1/5*", "1/1", "2/7 angry", "hello", "3/8"]'
@@ -111,9 +111,30 @@ def replay(studio: Studio) -> None:
         for look in ("A", "spectator", "open"):
             open_match(visitor, "1.9", look)
             studio.take(f"replay-{look}", visitor)
-        button(visitor, "Who could know what").first.click()
-        page.get_by_role("table").wait_for()
-        studio.take("replay-knowledge", visitor)
+        switch_to(visitor, "knowledge")
+        for look in ("open", "spectator", "A"):
+            look_as(visitor, look)
+            page.locator("[data-certain] [data-seat]").first.wait_for()
+            studio.take(f"replay-knowledge-{look}", visitor)
+        studio.take_in_all_languages("replay-knowledge", visitor, partial(known_again, visitor))
+        page.locator("[data-exact]").click()
+        studio.take("replay-knowledge-exact", visitor)
+        button(visitor, "Share and save").click()
+        page.locator("dialog[open]").wait_for()
+        studio.take("replay-share", visitor)
+        page.keyboard.press("Escape")
+        button(visitor, "More").click()
+        page.locator("[data-more]").wait_for()
+        studio.take("replay-more", visitor)
+        open_match(visitor, f"1.{len(MATCH.rounds[0].actions)}", "A")
+        page.locator("[data-result]").wait_for()
+        studio.take("replay-result", visitor)
+
+
+def known_again(visitor: Visitor, language: str) -> None:
+    """Who knew what in another language."""
+    prefer(visitor, language=language)
+    visitor.page.locator("[data-certain] [data-seat]").first.wait_for()
 
 
 # What each takes pictures of.
@@ -123,5 +144,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     rules: "rules rules-da rules-it rules-ko rules-search try aid",
     decks: "decks decks-cards decks-entering decks-wrong",
     matches: "matches-none matches matches-da matches-it matches-ko",
-    replay: "replay-home replay-damaged replay-A replay-spectator replay-open replay-knowledge",
+    replay: "replay-home replay-damaged replay-A replay-spectator replay-open replay-knowledge-A "
+    "replay-knowledge-spectator replay-knowledge-open replay-knowledge-exact replay-knowledge-da "
+    "replay-knowledge-it replay-knowledge-ko replay-share replay-more replay-result",
 }

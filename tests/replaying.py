@@ -39,7 +39,6 @@ def open_match(visitor: Visitor, moment: str = "1.0", look: str = "spectator") -
     """Open the match of three and go to a moment of it."""
     open_file(visitor, THREE)
     board(visitor).wait_for()
-    visitor.page.locator("select").first.wait_for()
     path = visitor.page.url.split("?")[0]
     visitor.page.goto("about:blank")  # another moment of the same page would not load it
     visitor.page.goto(f"{path}?as={look}#{moment}")
@@ -48,6 +47,16 @@ def open_match(visitor: Visitor, moment: str = "1.0", look: str = "spectator") -
 
 def board(visitor: Visitor) -> Locator:
     return visitor.page.locator('[data-zone="area:A1"]')
+
+
+def look_as(visitor: Visitor, look: str) -> None:
+    """Choose whose eyes one looks through."""
+    visitor.page.locator(f"[data-eyes] input[value={look}]").check(force=True)
+
+
+def switch_to(visitor: Visitor, part: str) -> None:
+    """Watch, who knew what (`knowledge`), or review."""
+    visitor.page.locator(f"[data-part={part}] input").check(force=True)
 
 
 def button(visitor: Visitor, name: str) -> Locator:

@@ -5,7 +5,7 @@ from functools import partial
 
 from browsing import SECONDS, Visitor
 from proofs import proved_match
-from replaying import board, open_file
+from replaying import board, open_file, switch_to
 from studio import Studio, prefer
 
 from dnup.notation import to_json
@@ -54,8 +54,7 @@ def study(studio: Studio) -> None:
         page = visitor.page
         open_review(visitor)
         until_reviewed(visitor)
-        page.locator("aside .close").click()
-        studio.take("review-strip", visitor)
+        switch_to(visitor, "watch")
         page.locator("[data-play-on]").click()
         page.locator("[data-what-if]").wait_for()
         studio.take("what-if-choice", visitor)
@@ -105,7 +104,6 @@ def mistakes(studio: Studio) -> None:
 SCENES: dict[Callable[[Studio], None], str] = {
     review: "review-running review-moment review-actions review-match "
     "review-da review-it review-ko",
-    study: "review-strip what-if-choice what-if mistake mistake-shown "
-    "mistakes-result mistakes-none",
+    study: "what-if-choice what-if mistake mistake-shown mistakes-result mistakes-none",
     mistakes: "mistakes-unreviewed mistakes-kinds",
 }

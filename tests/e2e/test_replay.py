@@ -19,8 +19,10 @@ from replaying import (
     forgive,
     give,
     hand,
+    look_as,
     open_file,
     open_match,
+    switch_to,
     until_at,
 )
 from serving import Server
@@ -118,7 +120,8 @@ def test_the_deck_of_a_record_is_asked_for(browser: Browser, server: Server) -> 
         give(
             page.get_by_label("Choose a deck file"), SMALL.replace("small", "very small"), "d.toml"
         )
-        expect(page.get_by_text("Deck: very small").first).to_be_visible()
+        button(visitor, "Share and save").click()
+        expect(page.get_by_text("Deck: very small")).to_be_visible()
         forgive(visitor, 422)
 
 
@@ -128,7 +131,7 @@ def test_a_file_with_several_matches_shows_each(browser: Browser, server: Server
         open_file(visitor, "\n".join(map(to_json, matches)))
         choice = visitor.page.get_by_label("Match", exact=True)
         expect(choice).to_have_value("1")
-        button(visitor, "To the end").click()
+        visitor.page.keyboard.press("End")
         button(visitor, "Next match").click()
         expect(choice).to_have_value("2")
         expect(visitor.page.get_by_role("slider")).to_have_attribute(
@@ -178,8 +181,10 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
         visitor.whole_match.click()
         page.get_by_role("link", name="Watch it again").click()
         expect(board(visitor)).to_be_visible()
-        expect(page.get_by_text("Deck: small").first).to_be_visible()
-        page.get_by_label("Look", exact=True).select_option("A")
+        button(visitor, "Share and save").click()
+        expect(page.get_by_text("Deck: small")).to_be_visible()
+        page.keyboard.press("Escape")
+        look_as(visitor, "A")
         steps = page.evaluate("history.length")
         for _ in range(3):
             page.keyboard.press("ArrowRight")
@@ -197,7 +202,7 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
         # Somebody else opens it.
         with visit(browser, server.address) as other:
             other.page.goto(link)
-            expect(other.page.get_by_label("Look", exact=True)).to_have_value("A")
+            expect(other.page.locator("[data-eyes] input:checked")).to_have_value("A")
             expect(other.page.get_by_role("slider")).to_have_value("3")
             assert hand(other, "A") == cards
             # A moment that is written into the address is gone to.
@@ -255,12 +260,20 @@ def test_it_is_told_in_the_reader_s_language(
         drop(visitor, THREE, "match.json")
         board(visitor).wait_for()
         told.append(page.content())
-        page.locator("[data-panel=knowledge]").click()
-        page.locator("[data-certain]").wait_for()
+        switch_to(visitor, "knowledge")
+        for look in ("A", "spectator", "open"):
+            look_as(visitor, look)
+            page.locator("[data-certain]").wait_for()
+            told.append(page.locator("body").inner_text())
+        look_as(visitor, "A")
+        page.locator("[data-exact]").click()
+        page.locator("aside table").first.wait_for()
         told.append(page.locator("body").inner_text())
-        page.locator(".bar button").last.click()
-        page.locator("dialog[open]").wait_for()
-        told.append(page.locator("dialog[open]").inner_text())
+        for tool in page.locator(".tools button:not([data-play-on])").all():
+            tool.click()
+            page.locator("dialog[open]").wait_for()
+            told.append(page.locator("dialog[open]").inner_text())
+            page.keyboard.press("Escape")
         assert [text for text in told if "replay-" in text.replace("/replay-", "")] == []
         forgive(visitor, 422)
 
@@ -280,12 +293,17 @@ def test_axe_finds_no_fault_on_replays(
         forgive(visitor, 422)
         open_match(visitor, "1.9", "open")
         found += faults(visitor)
-        button(visitor, "Who could know what").click()
-        page.locator("[data-certain]").wait_for()
+        switch_to(visitor, "knowledge")
+        for look in ("open", "spectator", "A"):
+            look_as(visitor, look)
+            page.locator("[data-certain]").wait_for()
+            found += faults(visitor)
+        page.locator("[data-exact]").click()
+        page.locator("aside table").first.wait_for()
+        page.locator("aside details summary").click()
         found += faults(visitor)
-        button(visitor, "Who could know what").click()
-        button(visitor, "What happened").click()
-        page.locator("[data-action]").first.wait_for()
+        button(visitor, "More").click()
+        page.locator("[data-more]").wait_for()
         found += faults(visitor)
         open_match(visitor, f"1.{len(MATCH.rounds[0].actions)}", "A")
         found += faults(visitor)

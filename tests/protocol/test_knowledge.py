@@ -15,7 +15,7 @@ from helpers import ALL_COUNTS, A, B, C, box, choose, position
 from retold import records_of
 from worlds import write_story
 
-from dnup.notation import parse_action, standard_deck
+from dnup.notation import parse_action, parse_card, standard_deck
 from dnup.protocol import encode
 from dnup.protocol.knowledge import (
     DECIMALS,
@@ -37,6 +37,7 @@ DECKS = (
     (3, box("1/2*", "1/2", "1/2", "1/3", "1/3", "2/3")),
 )
 MOMENTS = 25
+NOISE = 0.08  # of an estimate from 1000 deals, at the very most
 
 
 def every_deal(pack: Pack, sizes: list[int]) -> Iterator[Deal]:
@@ -117,6 +118,10 @@ def test_the_certain_is_what_all_deals_have_in_common(players: int, deck: Deck, 
             assert hand.star == (has_star and not any(card.star for card in common))
             for card, number in common.items():
                 chances[seat, card] -= number
+        holds = holding(worlds)
+        for place in holds.keys() | told_by_value(knowledge).keys():
+            one, two = told_by_value(knowledge).get(place, (0.0, 0.0))
+            assert (one, two) == pytest.approx(holds.get(place, (0.0, 0.0)), abs=NOISE), place
         assert told(knowledge) == {
             (seat, str(card)): round(float(chance), DECIMALS)
             for (seat, card), chance in chances.items()
@@ -131,6 +136,24 @@ def told(knowledge: Knowledge) -> dict[tuple[Seat, str], float]:
         for card in knowledge.cards
         for chance in card.chances
     }
+
+
+def told_by_value(knowledge: Knowledge) -> dict[tuple[Seat, int], tuple[float, float]]:
+    """How likely one and two of a value are, by who holds them."""
+    return {(Seat[each.seat], each.value): (each.one, each.two) for each in knowledge.values}
+
+
+def holding(worlds: list[Match]) -> dict[tuple[Seat, int], tuple[float, float]]:
+    """In which share of all worlds a seat holds one card, and two, with a value up."""
+    one: Counter[tuple[Seat, int]] = Counter()
+    two: Counter[tuple[Seat, int]] = Counter()
+    for world in worlds:
+        assert world.round is not None
+        for seat in world.pack.seats:
+            for value, number in Counter(card.active for card in world.round.hand(seat)).items():
+                one[seat, value] += 1
+                two[seat, value] += number > 1
+    return {place: (one[place] / len(worlds), two[place] / len(worlds)) for place in one}
 
 
 def expected(worlds: list[Match]) -> dict[tuple[Seat, Card], Fraction]:
@@ -172,6 +195,7 @@ def test_who_starts_has_the_star_and_nobody_else_knows_which_way_up() -> None:
     of_a = know(match, A, weigh=False)
     assert not any(hand.star for hand in of_a.hands)
     assert of_a.hands[0].certain == ("1/5*", "2/9")
+    assert told_by_value(of_a)[A, 1] == (1, 0)
     shown = know(match.apply(parse_action("1/5*")), B, weigh=False)
     assert not any(hand.star for hand in shown.hands)
 
@@ -195,6 +219,12 @@ def test_weighed_chances_add_up_and_the_same_view_has_the_same(players: int) -> 
             ranked = [c.chance for c in card.chances]
             assert ranked == sorted(ranked, reverse=True)
         assert set(told(wise)) <= set(told(even))
+        by_value = told_by_value(wise)
+        assert by_value != told_by_value(even)
+        assert all(0 <= two <= one <= 1 for one, two in by_value.values())
+        for seat, hand in zip(Seat, wise.hands, strict=False):
+            values = Counter(parse_card(card).active for card in hand.certain)
+            assert all(by_value[seat, value][number > 1] == 1 for value, number in values.items())
         assert encode(wise) == encode(know(match, viewer, weigh=True))
 
 

@@ -964,6 +964,7 @@ export interface Knowledge {
   readonly viewer: SeatText | null;
   readonly hands: readonly HandKnowledge[];
   readonly cards: readonly CardKnowledge[];
+  readonly values: readonly ValueChance[];
   readonly weighed: boolean;
 }
 
@@ -987,6 +988,14 @@ export interface Chance {
   readonly seat: SeatText;
   readonly card: CardText;
   readonly chance: number;
+}
+
+/** How likely a seat holds at least one card, and at least two, with this value up. */
+export interface ValueChance {
+  readonly seat: SeatText;
+  readonly value: number;
+  readonly one: number;
+  readonly two: number;
 }
 
 /** A review as far as it has come; who has the first verdicts asks for those after them. */

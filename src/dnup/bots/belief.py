@@ -231,6 +231,25 @@ class Belief:
                     expect(seat, card, chance)
         return {card: found[card] for card in sorted(found)}
 
+    def value_chances(self) -> dict[tuple[Seat, int], tuple[float, float]]:
+        """How likely each seat holds at least one card, and at least two, with each value up."""
+        pack = self.view.pack
+        ends = {
+            bit: (pack.card(bit, 0).active, pack.card(bit, bit).active) for bit in bits(pack.cards)
+        }
+        flipped = self.states[:, FLIPPED]
+        found = {}
+        for value in sorted({value for both in ends.values() for value in both}):
+            upright = np.uint64(sum(bit for bit, (up, _) in ends.items() if up == value))
+            turned = np.uint64(sum(bit for bit, (_, up) in ends.items() if up == value))
+            shown = (upright & ~flipped) | (turned & flipped)
+            for seat in pack.seats:
+                held = np.bitwise_count(self.states[:, seat] & shown)
+                one, two = (float(self.weights[held >= number].sum()) for number in (1, 2))
+                if one > 0:
+                    found[seat, value] = (min(1.0, one), min(1.0, two))
+        return found
+
     def resampled(self, rng: random.Random, count: int | None = None) -> Masks:
         """As many states, or so many, drawn by weight, so that each counts the same."""
         last = len(self.weights) - 1

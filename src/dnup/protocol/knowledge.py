@@ -5,21 +5,28 @@ is over are all hands certain: then everybody lays them open.
 """
 
 import random
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
-from dnup.rules import Card, Match, Seat, View, chances
+from dnup.rules import Card, Match, Round, Seat, View, chances
+from dnup.rules.sample import draw_rounds
+
+if TYPE_CHECKING:
+    from dnup.bots.belief import Belief
 
 # A deal is weighed by every action since, about 2000 in a millisecond. Few deals make all of the
 # actions likely, so as many are drawn as can be within what a person takes for at once.
 ACTIONS_WEIGHED = 120_000
 MOST_DEALS = 5000
 FEWEST_DEALS = 200
+DEALS_COUNTED = 1000  # for how likely a hand holds a value, where nothing is weighed
 LONGEST_WEIGHED = 500  # actions of a round; in a longer one what was done says little any more
 DECIMALS = 4
 
@@ -51,12 +58,22 @@ class CardKnowledge(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1  # how many such cards are not certain
 
 
+class ValueChance(msgspec.Struct, frozen=True):
+    """How likely a seat holds at least one card, and at least two, with this value up."""
+
+    seat: SeatText
+    value: int
+    one: float
+    two: float
+
+
 class Knowledge(msgspec.Struct, frozen=True):
     """What a seat, or a spectator (null), could know at a moment."""
 
     viewer: SeatText | None
     hands: tuple[HandKnowledge, ...]  # by seat
     cards: tuple[CardKnowledge, ...]
+    values: tuple[ValueChance, ...]  # by seat and value; estimates, unless they are 1
     weighed: bool  # by what the others have done; if not, deals count as in a shuffle
 
 
@@ -81,12 +98,21 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
     )
     counts = Counter() if view.turn is None else _open_cards(view)
     weighed = weigh and bool(counts) and 0 < len(view.past) <= LONGEST_WEIGHED
-    found = _weighed(view) if weighed else chances(view, random.Random(0))
+    belief = _believe(view) if weighed else None
+    found = chances(view, random.Random(0)) if belief is None else _open_chances(view, belief)
     cards = tuple(
         CardKnowledge(str(card), tuple(_rounded(found[card])), count)
         for card, count in sorted(counts.items())
     )
-    return Knowledge(None if viewer is None else str(viewer), hands, cards, weighed)
+    if not counts:
+        values = _count([(match.round, 1.0)])
+    elif belief is None:
+        values = _count(islice(draw_rounds(view, random.Random(0)), DEALS_COUNTED))
+    else:
+        values = belief.value_chances()
+    return Knowledge(
+        None if viewer is None else str(viewer), hands, cards, tuple(_told(values)), weighed
+    )
 
 
 def certain(view: View, seat: Seat) -> tuple[Card, ...]:
@@ -106,7 +132,7 @@ def _open_cards(view: View) -> "Counter[Card]":
     return found
 
 
-def _weighed(view: View) -> dict[Card, dict[Place, float]]:
+def _believe(view: View) -> "Belief":
     """Likelier is what makes likely what the others did, as the bots believe it."""
     from dnup.bots.analysis import chance_of  # noqa: PLC0415 - it loads the kernel
     from dnup.bots.belief import believe  # noqa: PLC0415
@@ -115,12 +141,38 @@ def _weighed(view: View) -> dict[Card, dict[Place, float]]:
 
     deals = max(FEWEST_DEALS, min(MOST_DEALS, ACTIONS_WEIGHED // len(view.past)))
     policy, used = load_policy(view.pack.players), Settings()
-    belief = believe(view, deals, chance_of(view), policy, used.trust, used.doubt)
+    return believe(view, deals, chance_of(view), policy, used.trust, used.doubt)
+
+
+def _open_chances(view: View, belief: "Belief") -> dict[Card, dict[Place, float]]:
+    """How likely the cards are where that are not certain."""
     sure = Counter((seat, card) for seat in view.pack.seats for card in certain(view, seat))
     return {
         card: {(seat, held): chance - sure[seat, held] for (seat, held), chance in places.items()}
         for card, places in belief.probabilities().items()
     }
+
+
+def _count(rounds: Iterable[tuple[Round, float]]) -> dict[tuple[Seat, int], tuple[float, float]]:
+    """How likely each seat holds one, and two, of each value: by the share of the rounds."""
+    one: defaultdict[tuple[Seat, int], float] = defaultdict(float)
+    two: defaultdict[tuple[Seat, int], float] = defaultdict(float)
+    total = 0.0
+    for round_, share in rounds:
+        total += share
+        for seat in round_.pack.seats:
+            held = Counter(card.active for card in round_.hand(seat))
+            for value, number in held.items():
+                one[seat, value] += share
+                two[seat, value] += share if number > 1 else 0.0
+    return {place: (share / total, two[place] / total) for place, share in one.items()}
+
+
+def _told(values: Mapping[tuple[Seat, int], tuple[float, float]]) -> Iterator[ValueChance]:
+    """The chances that are not nothing, by seat and value."""
+    for (seat, value), (one, two) in sorted(values.items()):
+        if round(one, DECIMALS) > 0:
+            yield ValueChance(str(seat), value, round(one, DECIMALS), round(two, DECIMALS))
 
 
 def _rounded(places: Mapping[Place, float]) -> Iterator[Chance]:

@@ -10,6 +10,7 @@ const answer = (viewer: string | null): Knowledge => ({
   viewer,
   hands: [],
   cards: [],
+  values: [],
   weighed: true,
 });
 const at = (action: number, viewer = "A"): Question => ({ round: 1, action, viewer });

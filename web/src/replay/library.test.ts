@@ -59,7 +59,7 @@ test("what the server refuses is told with its facts, and silence as silence", a
 
 test("the seats of a record are those of a table", () => {
   expect(seatsOf(fakeIndex([1]))).toEqual([
-    { seat: "A", kind: "person", name: "Ann", level: null },
+    { seat: "A", kind: "person", name: "Ann", level: null, ink: 0 },
     { seat: "B", kind: "bot", name: "Bob", level: "greedy" },
   ]);
 });

@@ -7,6 +7,7 @@ import type {
   SeatState,
   SeatText,
 } from "$protocol";
+import { INK_NUMBERS } from "../faces/characters.ts";
 import { ask, sending } from "../net/ask.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { Look, Moment } from "./moment.ts";
@@ -104,11 +105,13 @@ export const filePath = (id: string, form: "json" | "text"): string => `${path(i
 /** The letter of the seat at this index. */
 export const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);
 
-/** The seats of a match, as at a table. */
-export const seatsOf = ({ seats }: Pick<ReplayIndex, "seats">): readonly SeatState[] =>
-  seats.map(({ name, bot }, index) => ({
-    seat: seatAt(index),
-    kind: bot == null ? "person" : "bot",
-    name,
-    level: bot ?? null,
-  }));
+/** The seats of a match, as at a table. No record tells inks: each person has another, in order. */
+export function seatsOf({ seats }: Pick<ReplayIndex, "seats">): readonly SeatState[] {
+  let people = 0;
+  return seats.map(({ name, bot }, index) => {
+    const seat = { seat: seatAt(index), name, level: bot ?? null };
+    if (bot != null) return { ...seat, kind: "bot" };
+    people += 1;
+    return { ...seat, kind: "person", ink: INK_NUMBERS[(people - 1) % INK_NUMBERS.length] ?? 0 };
+  });
+}

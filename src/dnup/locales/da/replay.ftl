@@ -89,16 +89,60 @@ replay-keys = ← → går én handling. Mellemrum afspiller og holder pause. Pa
 
 # Who could know what.
 replay-knowledge = Hvem vidste hvad
-replay-certain = Sikkert
-replay-certain-about = Disse kort er på disse hænder og vender denne vej.
-replay-certain-all = Hele hånden
-replay-certain-some = { $certain } af { $size } kort
-replay-certain-star = ★ er på denne hånd; ingen har set, hvilken vej kortet vender.
+replay-certain = sikkert
 replay-certain-words = { $name }: { $cards }
-replay-hand-empty = Ingen kort.
-replay-likely = Sandsynligt
-replay-likely-about = Skøn: Kortene deles ud mange gange på måder, der passer med alt, hvad der kunne ses herfra, og vægtes efter, hvad de andre gjorde.
-replay-likely-plain = Skøn: Alle måder at dele kortene ud på, der passer med alt, hvad der kunne ses herfra, tæller lige meget.
+replay-hand-empty = Ingen kort tilbage.
+replay-known-question =
+    { $who ->
+        [you] Hvad kunne du vide?
+       *[everybody] Hvad kunne alle vide?
+    }
+replay-known-open = Alle hænder ligger åbne. Et øje viser, hvad alle vidste.
+replay-known-saw =
+    { $who ->
+        [you] { $certain ->
+            [0] Du har ikke set nogen af kortene.
+            [one] Du så ét af de { $size } kort.
+           *[other] Du så { $certain } af de { $size } kort.
+        }
+       *[everybody] { $certain ->
+            [0] Ingen andre har set kortene.
+            [one] Alle så ét af de { $size } kort.
+           *[other] Alle så { $certain } af de { $size } kort.
+        }
+    }
+replay-known-all =
+    { $who ->
+        [you] Du kender hele hånden.
+       *[everybody] Alle kender hele hånden.
+    }
+replay-known-star = ★ er her, den ene eller den anden vej.
+replay-glasses = Hvor sandsynligt det er, at { $name } har hver værdi
+replay-glass = { $value }: { $one }. To eller flere: { $two }.
+replay-glass-sure = { $value }: sikkert. To eller flere: { $two }.
+replay-glass-two = to eller flere: { $two }
+replay-legend-likely = hvor sandsynligt
+replay-legend-pair = et par eller flere
+replay-legend-certain = sikkert
+replay-likely-card-is =
+    { $sure ->
+        [nearly] { $name } har næsten sikkert { $card }: { $odds }.
+        [probably] { $name } har nok { $card }: { $odds }.
+       *[maybe] { $name } har måske { $card }: { $odds }.
+    }
+replay-likely-pair-is = Et par { $cards } fra { $name }: { $odds }.
+replay-likely-nothing = Intet andet kort er sandsynligt nogen steder.
+replay-odds-none = udelukket
+replay-odds-hardly = meget usandsynligt
+replay-odds-even = omtrent fifty-fifty
+replay-odds-nearly = næsten sikkert
+replay-odds-in = { $part } ud af { $of }
+replay-exact = Præcise tal
+replay-exact-caption = Hvor sandsynligt det er, at hver hånd har mindst ét kort med en værdi
+replay-exact-value = Værdi
+replay-exact-cards = Kort for kort, og hvilken vej det vender
+replay-likely-about = Tallene er skøn: Vi deler de skjulte kort ud mange gange på alle måder, der passer med det, der kunne ses, og lader de uddelinger tælle mest, som forklarer, hvad de andre gjorde.
+replay-likely-plain = Tallene er skøn: Alle måder at dele de skjulte kort ud på, der passer med det, der kunne ses, tæller lige meget.
 replay-likely-none = Der er intet tilbage at gætte.
 replay-likely-caption = Hvor sandsynligt det er, at hver spiller har hvert kort, og hvilken vej det vender
 replay-likely-card = Kort
@@ -107,7 +151,7 @@ replay-likely-cell = { $value } opad: { $chance }
 replay-likely-sort = Rækkefølge
 replay-likely-by-card = Efter værdi
 replay-likely-by-chance = Det sikreste først
-replay-knowledge-waiting = Tænker …
+replay-knowledge-waiting = Regner det ud …
 replay-knowledge-failed = Svaret på, hvad man kunne vide, kom ikke frem.
 
 # Sharing and saving.

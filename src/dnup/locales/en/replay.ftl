@@ -89,16 +89,69 @@ replay-keys = ← → step by one action. Space plays and pauses. Page Up and Pa
 
 # Who could know what.
 replay-knowledge = Who knew what
-replay-certain = Certain
-replay-certain-about = These cards are in these hands, this way up.
-replay-certain-all = All of the hand
-replay-certain-some = { $certain } of { $size } cards
-replay-certain-star = The ★ is in this hand; nobody has seen which way up.
+replay-certain = certain
 replay-certain-words = { $name }: { $cards }
-replay-hand-empty = No cards.
-replay-likely = Likely
-replay-likely-about = Estimates: the cards are dealt again many times in ways that fit all that this viewer saw, and weighed by what the others did.
-replay-likely-plain = Estimates: every way to deal the cards that fits all that this viewer saw counts the same.
+replay-hand-empty = No cards left.
+replay-known-question =
+    { $who ->
+        [you] What could you know?
+       *[everybody] What could everybody know?
+    }
+replay-known-open = Every hand lies open. An eye marks what everybody knew.
+replay-known-saw =
+    { $who ->
+        [you] { $certain ->
+            [0] You haven’t seen any of these cards.
+            [one] You saw one of these { $size } cards.
+           *[other] You saw { $certain } of these { $size } cards.
+        }
+       *[everybody] { $certain ->
+            [0] Nobody else has seen any of these cards.
+            [one] Everybody saw one of these { $size } cards.
+           *[other] Everybody saw { $certain } of these { $size } cards.
+        }
+    }
+replay-known-all =
+    { $who ->
+        [you] You know the whole hand.
+       *[everybody] Everybody knows the whole hand.
+    }
+replay-known-star = The ★ is here, either way up.
+replay-glasses = How likely { $name } holds each value
+replay-glass = { $value }: { $one }. Two or more: { $two }.
+replay-glass-sure = { $value }: certain. Two or more: { $two }.
+replay-glass-two = two or more: { $two }
+replay-legend-likely = how likely
+replay-legend-pair = a pair or more
+replay-legend-certain = certain
+replay-likely-card-is =
+    { $sure ->
+        [nearly] { $name } almost certainly has { $value ->
+            [8] an
+           *[other] a
+        } { $card }: { $odds }.
+        [probably] { $name } probably has { $value ->
+            [8] an
+           *[other] a
+        } { $card }: { $odds }.
+       *[maybe] { $name } might have { $value ->
+            [8] an
+           *[other] a
+        } { $card }: { $odds }.
+    }
+replay-likely-pair-is = A pair { $cards } from { $name }: { $odds }.
+replay-likely-nothing = No other card is likely anywhere.
+replay-odds-none = out of the question
+replay-odds-hardly = very unlikely
+replay-odds-even = about an even bet
+replay-odds-nearly = almost certain
+replay-odds-in = { $part } in { $of }
+replay-exact = Exact numbers
+replay-exact-caption = How likely each hand holds at least one card of a value
+replay-exact-value = Value
+replay-exact-cards = Card by card, and which way up
+replay-likely-about = These are estimates: we deal the hidden cards again many times, in every way that fits what was seen, and count deals more when they explain what the others did.
+replay-likely-plain = These are estimates: every way to deal the hidden cards that fits what was seen counts the same.
 replay-likely-none = Nothing is left to guess.
 replay-likely-caption = How likely each player holds each card, and which way up
 replay-likely-card = Card
@@ -107,8 +160,8 @@ replay-likely-cell = { $value } up: { $chance }
 replay-likely-sort = Order
 replay-likely-by-card = By value
 replay-likely-by-chance = Surest first
-replay-knowledge-waiting = Thinking …
-replay-knowledge-failed = What could be known did not arrive.
+replay-knowledge-waiting = Working it out…
+replay-knowledge-failed = What players could know didn’t arrive.
 
 # Sharing and saving.
 replay-share = Share and save

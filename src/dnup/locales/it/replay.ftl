@@ -86,16 +86,60 @@ replay-keys = ← → vanno di un’azione. Spazio avvia e mette in pausa. Pag s
 
 # Who could know what.
 replay-knowledge = Chi sapeva cosa
-replay-certain = Certo
-replay-certain-about = Queste carte sono in queste mani, in questo verso.
-replay-certain-all = Tutta la mano
-replay-certain-some = { $certain } su { $size } carte
-replay-certain-star = La ★ è in questa mano; nessuno ha visto in quale verso.
+replay-certain = certo
 replay-certain-words = { $name }: { $cards }
-replay-hand-empty = Nessuna carta.
-replay-likely = Probabile
-replay-likely-about = Stime: le carte vengono ridistribuite molte volte, sempre d’accordo con tutto quello che si è visto da questo punto di vista, e ogni distribuzione pesa secondo quello che hanno fatto gli altri.
-replay-likely-plain = Stime: ogni distribuzione d’accordo con tutto quello che si è visto da questo punto di vista conta allo stesso modo.
+replay-hand-empty = Nessuna carta rimasta.
+replay-known-question =
+    { $who ->
+        [you] Che cosa potevi sapere?
+       *[everybody] Che cosa potevano sapere tutti?
+    }
+replay-known-open = Tutte le mani sono scoperte. Un occhio segna quello che tutti sapevano.
+replay-known-saw =
+    { $who ->
+        [you] { $certain ->
+            [0] Non hai visto nessuna di queste carte.
+            [one] Hai visto una di queste { $size } carte.
+           *[other] Hai visto { $certain } di queste { $size } carte.
+        }
+       *[everybody] { $certain ->
+            [0] Nessun altro ha visto queste carte.
+            [one] Tutti hanno visto una di queste { $size } carte.
+           *[other] Tutti hanno visto { $certain } di queste { $size } carte.
+        }
+    }
+replay-known-all =
+    { $who ->
+        [you] Conosci tutta la mano.
+       *[everybody] Tutti conoscono tutta la mano.
+    }
+replay-known-star = La ★ è qui, in un verso o nell’altro.
+replay-glasses = Quanto è probabile che { $name } abbia ogni valore
+replay-glass = { $value }: { $one }. Due o più: { $two }.
+replay-glass-sure = { $value }: certo. Due o più: { $two }.
+replay-glass-two = due o più: { $two }
+replay-legend-likely = quanto è probabile
+replay-legend-pair = una coppia o più
+replay-legend-certain = certo
+replay-likely-card-is =
+    { $sure ->
+        [nearly] { $name } ha quasi certamente un { $card }: { $odds }.
+        [probably] { $name } ha probabilmente un { $card }: { $odds }.
+       *[maybe] { $name } potrebbe avere un { $card }: { $odds }.
+    }
+replay-likely-pair-is = Una coppia { $cards } da { $name }: { $odds }.
+replay-likely-nothing = Nessun’altra carta è probabile da qualche parte.
+replay-odds-none = escluso
+replay-odds-hardly = molto improbabile
+replay-odds-even = più o meno alla pari
+replay-odds-nearly = quasi certo
+replay-odds-in = { $part } su { $of }
+replay-exact = Numeri esatti
+replay-exact-caption = Quanto è probabile che ogni mano abbia almeno una carta di un valore
+replay-exact-value = Valore
+replay-exact-cards = Carta per carta, e in quale verso
+replay-likely-about = Sono stime: ridistribuiamo molte volte le carte nascoste, in tutti i modi che si accordano con quello che si è visto, e contano di più le distribuzioni che spiegano quello che hanno fatto gli altri.
+replay-likely-plain = Sono stime: ogni modo di distribuire le carte nascoste che si accorda con quello che si è visto conta allo stesso modo.
 replay-likely-none = Non resta niente da indovinare.
 replay-likely-caption = Quanto è probabile che ogni giocatore abbia ogni carta, e in quale verso
 replay-likely-card = Carta
@@ -104,8 +148,8 @@ replay-likely-cell = { $value } in alto: { $chance }
 replay-likely-sort = Ordine
 replay-likely-by-card = Per valore
 replay-likely-by-chance = Prima le più sicure
-replay-knowledge-waiting = Calcolo in corso …
-replay-knowledge-failed = Non è stato possibile caricare quello che si poteva sapere.
+replay-knowledge-waiting = Un attimo …
+replay-knowledge-failed = Non è arrivato quello che si poteva sapere.
 
 # Sharing and saving.
 replay-share = Condividi e salva

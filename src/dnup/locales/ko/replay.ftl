@@ -89,16 +89,58 @@ replay-keys = ← →는 행동 하나씩 이동해요. 스페이스는 재생�
 
 # Who could know what.
 replay-knowledge = 누가 무엇을 알았나
-replay-certain = 확실한 것
-replay-certain-about = 이 카드들이 이 방향으로 그 손에 있어요.
-replay-certain-all = 손에 든 카드 전부
-replay-certain-some = { $size }장 중 { $certain }장
-replay-certain-star = ★ 카드가 이 손에 있지만, 어느 쪽이 위인지는 아무도 못 봤어요.
+replay-certain = 확실
 replay-certain-words = { $name }: { $cards }
-replay-hand-empty = 카드가 없어요.
-replay-likely = 가능성
-replay-likely-about = 추정값이에요. 이 시점에서 본 모든 것에 맞게 카드를 여러 번 다시 나눠 보고, 다른 사람들이 한 행동에 잘 맞을수록 더 크게 반영했어요.
-replay-likely-plain = 추정값이에요. 이 시점에서 본 모든 것에 맞는 분배를 모두 똑같이 반영했어요.
+replay-hand-empty = 남은 카드가 없어요.
+replay-known-question =
+    { $who ->
+        [you] 이때 무엇을 알 수 있었을까요?
+       *[everybody] 이때 모두가 무엇을 알 수 있었을까요?
+    }
+replay-known-open = 모든 손패가 공개돼 있어요. 눈 표시는 모두가 알던 카드예요.
+replay-known-saw =
+    { $who ->
+        [you] { $certain ->
+            [0] 이 카드들은 아직 한 장도 못 봤어요.
+           *[other] 카드 { $size }장 중 { $certain }장을 봤어요.
+        }
+       *[everybody] { $certain ->
+            [0] 다른 사람은 이 카드들을 한 장도 못 봤어요.
+           *[other] 카드 { $size }장 중 { $certain }장을 모두가 봤어요.
+        }
+    }
+replay-known-all =
+    { $who ->
+        [you] 손패를 전부 알고 있어요.
+       *[everybody] 모두가 이 손패를 전부 알고 있어요.
+    }
+replay-known-star = ★ 카드가 여기 있어요. 방향은 몰라요.
+replay-glasses = { $name } 님이 각 숫자를 들고 있을 가능성
+replay-glass = { $value }: { $one }. 두 장 이상: { $two }.
+replay-glass-sure = { $value }: 확실. 두 장 이상: { $two }.
+replay-glass-two = 두 장 이상: { $two }
+replay-legend-likely = 가능성
+replay-legend-pair = 두 장 이상
+replay-legend-certain = 확실
+replay-likely-card-is =
+    { $sure ->
+        [nearly] { $name } 님은 거의 확실히 { $card } 카드를 들고 있어요: { $odds }.
+        [probably] { $name } 님은 아마 { $card } 카드를 들고 있을 거예요: { $odds }.
+       *[maybe] { $name } 님이 { $card } 카드를 들고 있을지도 몰라요: { $odds }.
+    }
+replay-likely-pair-is = { $name } 님의 { $cards } 두 장: { $odds }.
+replay-likely-nothing = 다른 카드는 어디에도 있을 것 같지 않아요.
+replay-odds-none = 불가능
+replay-odds-hardly = 거의 불가능
+replay-odds-even = 반반
+replay-odds-nearly = 거의 확실
+replay-odds-in = { $of }번 중 { $part }번
+replay-exact = 정확한 숫자
+replay-exact-caption = 각 손패에 그 숫자가 한 장 이상 있을 가능성
+replay-exact-value = 숫자
+replay-exact-cards = 카드별로, 방향까지
+replay-likely-about = 추정값이에요. 지금까지 본 것에 맞게 숨은 카드를 여러 번 다시 나눠 보고, 다른 사람들의 행동을 잘 설명할수록 더 크게 반영해요.
+replay-likely-plain = 추정값이에요. 지금까지 본 것에 맞는 분배를 모두 똑같이 반영해요.
 replay-likely-none = 더 추측할 것이 없어요.
 replay-likely-caption = 누가 어떤 카드를 어느 방향으로 들고 있을 가능성
 replay-likely-card = 카드
@@ -107,7 +149,7 @@ replay-likely-cell = 상단 { $value }: { $chance }
 replay-likely-sort = 정렬
 replay-likely-by-card = 숫자순
 replay-likely-by-chance = 확실한 순
-replay-knowledge-waiting = 생각하는 중 …
+replay-knowledge-waiting = 계산하는 중 …
 replay-knowledge-failed = 알 수 있던 것을 받아 오지 못했어요.
 
 # Sharing and saving.
