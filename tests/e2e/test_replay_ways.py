@@ -284,8 +284,10 @@ def certain(round_: int, action: int, viewer: str | None, seat: str) -> list[str
 def until_known(visitor: Visitor, wanted: dict[str, list[str]], which: str = "[data-card]") -> None:
     """Until these cards lie face up, and no others."""
     visitor.page.locator("[data-certain]").wait_for()
+    found = knowledge(visitor, which)
     for _ in range(100):
-        if (found := knowledge(visitor, which)) == wanted:
+        if found == wanted:
             return
         visitor.page.wait_for_timeout(100)
+        found = knowledge(visitor, which)
     assert found == wanted

@@ -37,7 +37,7 @@ DECKS = (
     (3, box("1/2*", "1/2", "1/2", "1/3", "1/3", "2/3")),
 )
 MOMENTS = 25
-NOISE = 0.08  # of an estimate from 1000 deals, at the very most
+NOISE = 0.1  # of an estimate from 400 deals, at the very most
 
 
 def every_deal(pack: Pack, sizes: list[int]) -> Iterator[Deal]:

@@ -15,7 +15,8 @@ import msgspec
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
-from dnup.rules import Card, Match, Round, Seat, View, chances
+from dnup.rules import Card, Match, Pack, Round, Seat, View, chances
+from dnup.rules.pack import bits
 from dnup.rules.sample import draw_rounds
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 ACTIONS_WEIGHED = 120_000
 MOST_DEALS = 5000
 FEWEST_DEALS = 200
-DEALS_COUNTED = 1000  # for how likely a hand holds a value, where nothing is weighed
+DEALS_COUNTED = 400  # for how likely a hand holds a value, where nothing is weighed
 LONGEST_WEIGHED = 500  # actions of a round; in a longer one what was done says little any more
 DECIMALS = 4
 
@@ -158,14 +159,29 @@ def _count(rounds: Iterable[tuple[Round, float]]) -> dict[tuple[Seat, int], tupl
     one: defaultdict[tuple[Seat, int], float] = defaultdict(float)
     two: defaultdict[tuple[Seat, int], float] = defaultdict(float)
     total = 0.0
+    ends: list[tuple[int, int, int]] = []
     for round_, share in rounds:
+        ends = ends or list(_ends(round_.pack))
         total += share
-        for seat in round_.pack.seats:
-            held = Counter(card.active for card in round_.hand(seat))
-            for value, number in held.items():
-                one[seat, value] += share
-                two[seat, value] += share if number > 1 else 0.0
+        for seat, hand in zip(round_.pack.seats, round_.hands, strict=True):
+            turned = hand & round_.flipped
+            for value, upright, upside_down in ends:
+                held = (hand & ~turned & upright | turned & upside_down).bit_count()
+                if held > 0:
+                    one[seat, value] += share
+                if held > 1:
+                    two[seat, value] += share
     return {place: (share / total, two[place] / total) for place, share in one.items()}
+
+
+def _ends(pack: Pack) -> Iterator[tuple[int, int, int]]:
+    """Each value with the cards that show it, first as they are numbered, then turned."""
+    shown: tuple[defaultdict[int, int], ...] = (defaultdict(int), defaultdict(int))
+    for bit in bits(pack.cards):
+        for cards, flipped in zip(shown, (0, bit), strict=True):
+            cards[pack.card(bit, flipped).active] |= bit
+    for value in sorted(shown[0].keys() | shown[1].keys()):
+        yield value, shown[0][value], shown[1][value]
 
 
 def _told(values: Mapping[tuple[Seat, int], tuple[float, float]]) -> Iterator[ValueChance]:

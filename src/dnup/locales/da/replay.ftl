@@ -4,8 +4,8 @@
 
 # The page that takes files.
 replay-home = Se et spil igen
-replay-home-lead = Gå et spil igennem trin for trin, som en af spillerne så det, som tilskuer eller med alle hænder åbne.
-replay-drop = Slip en optagelse her
+replay-home-lead = Gå gennem et spil, som en af spillerne så det, som tilskuer eller med alle hænder åbne.
+replay-drop = Læg en optagelse her
 replay-drop-about = En fil, som spillet eller terminalen har gemt, som dnup/1 eller som læsbar tekst. Du kan også indsætte teksten et sted på denne side.
 replay-drop-now = Slip for at åbne den
 replay-file = Vælg en fil
@@ -13,9 +13,8 @@ replay-reading = Optagelsen læses …
 replay-too-large = Filen er større end { $most } MB. Optagelser er langt mindre.
 replay-file-unreadable = Filen kunne ikke læses.
 replay-pasted = den indsatte tekst
-replay-own = Dine egne spil
-replay-own-about = Dine spil er gemt, og hvert af dem kan ses igen.
-replay-own-link = Mine spil
+replay-own = Mine spil
+replay-own-about = Hvert spil, du har spillet færdigt, ligger der, og du kan se det igen.
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = Denne optagelse kan ikke vises
@@ -157,7 +156,7 @@ replay-knowledge-failed = Svaret på, hvad man kunne vide, kom ikke frem.
 # Sharing and saving.
 replay-share = Del og gem
 replay-share-link = Et link til dette øjeblik
-replay-share-about = Den, der åbner det, ser spillet i dette øjeblik og på samme måde, som du ser det nu.
+replay-share-about = Den, der åbner linket, ser spillet i dette øjeblik gennem de samme øjne.
 replay-share-file = En fil, du selv har lagt ind, har intet link: Serveren gemmer den kun et stykke tid, og kun den, der har filen, kan åbne den. Giv de andre filen.
 replay-copy-link = Kopiér linket
 replay-send-link = Del linket

@@ -4,32 +4,31 @@
 
 # The page that takes files.
 replay-home = Watch a match again
-replay-home-lead = Step through a match that was played, as one of its players saw it, as a spectator, or with all hands open.
-replay-drop = Drop a record here
-replay-drop-about = A file that the game or the terminal has saved, as dnup/1 or as readable text. You can also paste its text anywhere on this page.
+replay-home-lead = Step through a match as one of its players saw it, as an onlooker, or with all hands open.
+replay-drop = Lay a record down here
+replay-drop-about = That’s a file which the game or the terminal saved: dnup/1, or readable text. You can also paste its text anywhere on this page.
 replay-drop-now = Let go to open it
 replay-file = Choose a file
-replay-reading = The record is being read …
+replay-reading = Reading the record…
 replay-too-large = This file is larger than { $most } MB. Records are far smaller.
-replay-file-unreadable = This file could not be read.
+replay-file-unreadable = We couldn’t read this file.
 replay-pasted = the pasted text
-replay-own = Your own matches
-replay-own-about = What you played is kept, and each match can be watched again from there.
-replay-own-link = My matches
+replay-own = My matches
+replay-own-about = Every match you finish is kept there, and you can watch it again.
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
-replay-bad = This record cannot be shown
-refused-record-too-long = It has { $actions } actions; { $limit } are the most that can be shown.
+replay-bad = We can’t show this record
+refused-record-too-long = It has { $actions } actions. We can show { $limit } at most.
 refused-too-large = It is too large.
-replay-bad-hint = Nothing was changed. If the file was edited by hand, correct that place and drop it again.
-replay-unknown-deck = It was played with the deck “{ $name }”, which is not known here ({ $hash }).
+replay-bad-hint = Nothing was changed. If somebody edited the file by hand, correct that place and drop it again.
+replay-unknown-deck = It was played with the deck “{ $name }”, which isn’t known here ({ $hash }).
 replay-deck-changed = It was played with a deck “{ $name }” that has other cards ({ $hash }).
 replay-deck-needed = Which cards were played with?
-replay-deck-about = Drop the deck file here as well, or choose one of your decks. If its cards are the right ones, the match opens.
+replay-deck-about = Drop the deck file here too, or choose one of your decks. If its cards are the right ones, the match opens.
 replay-deck-file = Choose a deck file
 replay-deck-own = Your decks
-replay-deck-bad = { $file } is not a deck that can be played with: { $what }
-replay-deck-bad-entry = { $file } is not a deck that can be played with. Entry { $entry }: { $what }
+replay-deck-bad = You can’t play with the deck in { $file }: { $what }
+replay-deck-bad-entry = You can’t play with the deck in { $file }. Entry { $entry }: { $what }
 
 # A match.
 replay-name = Match between { $names }
@@ -49,7 +48,7 @@ replay-opening = Opening the match…
 replay-missing = There’s no such match
 replay-missing-about = It was never finished, its players deleted it, or part of the link is missing.
 replay-forgotten = This file is no longer here
-replay-forgotten-about = A server keeps files that people drop only for a while. Drop it again to go on.
+replay-forgotten-about = The server keeps dropped files only for a while. Drop it again to go on.
 replay-not-opened = The match couldn’t be opened
 replay-again = Try again
 replay-another = Open another record
@@ -57,7 +56,7 @@ replay-deck = Deck: { $name }
 replay-matches = Match
 replay-match-of = Match { $match } of { $matches }
 replay-next-match = Next match
-replay-empty = Nothing was played in this match.
+replay-empty = Nobody played anything in this match.
 
 # Moving.
 replay-controls = Move through the match
@@ -166,18 +165,18 @@ replay-knowledge-failed = What players could know didn’t arrive.
 # Sharing and saving.
 replay-share = Share and save
 replay-share-link = A link to this moment
-replay-share-about = Who opens it sees the match at this moment, in the way that you look at it now.
-replay-share-file = A file that was dropped has no link: the server keeps it only for a while, and only who has the file can open it. Give others the file.
-replay-copy-link = Copy the link
-replay-send-link = Share the link
+replay-share-about = Whoever opens it sees the match at this moment, through the same eyes.
+replay-share-file = A dropped file has no link: the server keeps it only for a while, and only people who have the file can open it. Send them the file.
+replay-copy-link = Copy link
+replay-send-link = Share link
 replay-share-text = Look at this moment of a dnup match
 replay-save = Save the record
-replay-save-about = The file for programs (dnup/1) and the readable text hold the same: all cards and all actions. Both can be dropped on the page again.
+replay-save-about = Both files hold the same: all cards and all actions. You can drop either on this site again.
 replay-save-json = dnup/1
 replay-save-text = Readable text
 replay-save-deck = Deck “{ $name }”
-replay-save-deck-about = It was played with its own cards. Where they are not known, it opens only together with the deck file.
-replay-copy-text = Copy the text
+replay-save-deck-about = This match was played with its own cards. Elsewhere it opens only together with the deck file.
+replay-copy-text = Copy text
 replay-fair = Were the cards dealt fairly?
 replay-fair-check = Check the deals
 replay-as-text = The table as text

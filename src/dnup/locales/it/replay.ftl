@@ -1,8 +1,8 @@
 # Il browser: partite registrate, da rivedere.
 
 replay-home = Rivedi una partita
-replay-home-lead = Ripercorri passo per passo una partita giocata: come l’ha vista uno dei giocatori, come spettatore, o con tutte le mani scoperte.
-replay-drop = Trascina qui una registrazione
+replay-home-lead = Ripercorri una partita come l’ha vista chi giocava, come spettatore o con tutte le mani scoperte.
+replay-drop = Posa qui una registrazione
 replay-drop-about = Un file salvato dal gioco o dal terminale, come dnup/1 o come testo leggibile. Puoi anche incollare il suo testo in un punto qualsiasi di questa pagina.
 replay-drop-now = Rilascia per aprirla
 replay-file = Scegli un file
@@ -10,9 +10,8 @@ replay-reading = Lettura della registrazione …
 replay-too-large = Questo file è più grande di { $most } MB. Le registrazioni sono molto più piccole.
 replay-file-unreadable = Non è stato possibile leggere questo file.
 replay-pasted = il testo incollato
-replay-own = Le tue partite
-replay-own-about = Quello che hai giocato è conservato, e da lì puoi rivedere ogni partita.
-replay-own-link = Le mie partite
+replay-own = Le mie partite
+replay-own-about = Ogni partita che hai finito resta lì, e puoi riguardarla.
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = Questa registrazione non si può mostrare
@@ -154,7 +153,7 @@ replay-knowledge-failed = Non è arrivato quello che si poteva sapere.
 # Sharing and saving.
 replay-share = Condividi e salva
 replay-share-link = Un link a questo momento
-replay-share-about = Chi lo apre vede la partita in questo momento, nel modo in cui la guardi adesso.
+replay-share-about = Chi lo apre vede la partita in questo momento, con gli stessi occhi.
 replay-share-file = Un file trascinato qui non ha un link: il server lo conserva solo per un po', e può aprirlo solo chi ha il file. Manda il file agli altri.
 replay-copy-link = Copia il link
 replay-send-link = Condividi il link

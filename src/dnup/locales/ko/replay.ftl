@@ -4,8 +4,8 @@
 
 # The page that takes files.
 replay-home = 게임 다시 보기
-replay-home-lead = 지난 게임을 한 단계씩 다시 봐요. 참가자가 본 대로, 관전자가 본 대로, 또는 모든 손을 펼쳐 놓고 볼 수 있어요.
-replay-drop = 기록 파일을 여기에 끌어다 놓으세요
+replay-home-lead = 참가자의 눈으로, 구경꾼으로, 또는 모든 손패를 공개하고 게임을 따라가 볼 수 있어요.
+replay-drop = 기록을 여기에 내려놓으세요
 replay-drop-about = 게임이나 터미널에서 저장한 파일이에요. dnup/1 형식이나 읽기 쉬운 글 형식이면 돼요. 파일의 내용을 이 페이지 아무 곳에나 붙여 넣어도 돼요.
 replay-drop-now = 놓으면 열려요
 replay-file = 파일 고르기
@@ -13,9 +13,8 @@ replay-reading = 기록을 읽는 중 …
 replay-too-large = { $most }MB보다 큰 파일이에요. 게임 기록은 훨씬 작아요.
 replay-file-unreadable = 이 파일을 읽지 못했어요.
 replay-pasted = 붙여 넣은 글
-replay-own = 내가 한 게임
-replay-own-about = 내가 한 게임은 저장되어 있어서 하나하나 다시 볼 수 있어요.
-replay-own-link = 내 게임 기록
+replay-own = 내 게임
+replay-own-about = 끝까지 한 게임은 모두 거기에 남아 있고, 다시 볼 수 있어요.
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = 이 기록은 볼 수 없어요
@@ -155,7 +154,7 @@ replay-knowledge-failed = 알 수 있던 것을 받아 오지 못했어요.
 # Sharing and saving.
 replay-share = 공유와 저장
 replay-share-link = 이 순간의 링크
-replay-share-about = 링크를 열면 지금 보는 시점으로 이 순간이 보여요.
+replay-share-about = 링크를 열면 이 순간을 같은 눈으로 보게 돼요.
 replay-share-file = 끌어다 놓은 파일에는 링크가 없어요. 서버에 잠시만 남아 있고, 파일이 있는 사람만 열 수 있어요. 다른 사람에게는 파일을 보내 주세요.
 replay-copy-link = 링크 복사
 replay-send-link = 링크 공유
