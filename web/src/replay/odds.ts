@@ -34,8 +34,16 @@ export function oddsOf(chance: number): Odds {
   return { kind: "in", part, of };
 }
 
+const WORDS: Readonly<Record<Odds["kind"], string>> = {
+  none: "replay-odds-none",
+  hardly: "replay-odds-hardly",
+  even: "replay-odds-even",
+  nearly: "replay-odds-nearly",
+  in: "replay-odds-in",
+};
+
 /** "2 in 3", or "about an even bet". */
 export function sayOdds({ say }: Pick<Texts, "say">, chance: number): string {
   const { kind, ...facts } = oddsOf(chance);
-  return say(`replay-odds-${kind}`, facts);
+  return say(WORDS[kind], facts);
 }

@@ -123,11 +123,18 @@ replay-glass-two = to eller flere: { $two }
 replay-legend-likely = hvor sandsynligt
 replay-legend-pair = et par eller flere
 replay-legend-certain = sikkert
+# $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
-        [nearly] { $name } har næsten sikkert { $card }: { $odds }.
-        [probably] { $name } har nok { $card }: { $odds }.
-       *[maybe] { $name } har måske { $card }: { $odds }.
+        [nearly] { $name } har næsten sikkert { $value ->
+           *[other] { $card }
+        }: { $odds }.
+        [probably] { $name } har nok { $value ->
+           *[other] { $card }
+        }: { $odds }.
+       *[maybe] { $name } har måske { $value ->
+           *[other] { $card }
+        }: { $odds }.
     }
 replay-likely-pair-is = Et par { $cards } fra { $name }: { $odds }.
 replay-likely-nothing = Intet andet kort er sandsynligt nogen steder.

@@ -123,6 +123,7 @@ replay-glass-two = two or more: { $two }
 replay-legend-likely = how likely
 replay-legend-pair = a pair or more
 replay-legend-certain = certain
+# $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
         [nearly] { $name } almost certainly has { $value ->

@@ -120,11 +120,18 @@ replay-glass-two = due o più: { $two }
 replay-legend-likely = quanto è probabile
 replay-legend-pair = una coppia o più
 replay-legend-certain = certo
+# $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
-        [nearly] { $name } ha quasi certamente un { $card }: { $odds }.
-        [probably] { $name } ha probabilmente un { $card }: { $odds }.
-       *[maybe] { $name } potrebbe avere un { $card }: { $odds }.
+        [nearly] { $name } ha quasi certamente un { $value ->
+           *[other] { $card }
+        }: { $odds }.
+        [probably] { $name } ha probabilmente un { $value ->
+           *[other] { $card }
+        }: { $odds }.
+       *[maybe] { $name } potrebbe avere un { $value ->
+           *[other] { $card }
+        }: { $odds }.
     }
 replay-likely-pair-is = Una coppia { $cards } da { $name }: { $odds }.
 replay-likely-nothing = Nessun’altra carta è probabile da qualche parte.

@@ -121,11 +121,18 @@ replay-glass-two = 두 장 이상: { $two }
 replay-legend-likely = 가능성
 replay-legend-pair = 두 장 이상
 replay-legend-certain = 확실
+# $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
-        [nearly] { $name } 님은 거의 확실히 { $card } 카드를 들고 있어요: { $odds }.
-        [probably] { $name } 님은 아마 { $card } 카드를 들고 있을 거예요: { $odds }.
-       *[maybe] { $name } 님이 { $card } 카드를 들고 있을지도 몰라요: { $odds }.
+        [nearly] { $name } 님은 거의 확실히 { $value ->
+           *[other] { $card }
+        } 카드를 들고 있어요: { $odds }.
+        [probably] { $name } 님은 아마 { $value ->
+           *[other] { $card }
+        } 카드를 들고 있을 거예요: { $odds }.
+       *[maybe] { $name } 님이 { $value ->
+           *[other] { $card }
+        } 카드를 들고 있을지도 몰라요: { $odds }.
     }
 replay-likely-pair-is = { $name } 님의 { $cards } 두 장: { $odds }.
 replay-likely-nothing = 다른 카드는 어디에도 있을 것 같지 않아요.
