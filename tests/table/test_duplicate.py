@@ -236,10 +236,17 @@ def choose(level: str, view: View, turn: int) -> Action:
     return bot(level).choose(view, DEFAULT_BUDGET, random.Random(turn))
 
 
+def played_out(challenge: Challenge) -> tuple[list[Fact], Table]:
+    *moves, over = challenge.play_out(choose, "random", T0, bytes(ENTROPY_BYTES))
+    assert over is not None
+    assert set(moves) == {None}
+    return over
+
+
 def test_bots_play_the_deals_out_at_a_table_of_their_own() -> None:
     original = finished("ann", "bo", players=3, bots=["random"])
     challenge = challenge_of(original.record, Seat.B)
-    facts, table = challenge.play_out(choose, "random", T0, bytes(ENTROPY_BYTES))
+    facts, table = played_out(challenge)
     assert [seat.bot for seat in table.record().seats] == ["beginner", "random", "random"]
     assert table.phase == Phase.FINISHED
     assert kinds(facts)[-1] == "closed"
@@ -247,7 +254,7 @@ def test_bots_play_the_deals_out_at_a_table_of_their_own() -> None:
     assert (read.phase, read.record()) == (Phase.CLOSED, table.record())
     shared = min(len(original.record.rounds), len(table.record().rounds))
     assert deals(table.record())[:shared] == deals(original.record)[:shared]
-    again, _ = challenge.play_out(choose, "random", T0, bytes(ENTROPY_BYTES))
+    again, _ = played_out(challenge)
     assert again == facts
     assert not any(happened.is_assisted for happened in facts if isinstance(happened, Acted))
     assert table.record().options == {"duplicate": "PLAYTHIS"}

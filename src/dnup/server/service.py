@@ -36,6 +36,7 @@ from dnup.server.store import Store, StoreError, open_store
 from dnup.server.transport.client import Client, Denied, Upgrade
 from dnup.server.work.bots import BotPool
 from dnup.server.work.duplicates import Duplicates
+from dnup.server.work.queue import JobQueue
 from dnup.server.work.replays import Replays
 
 SWEEP_SECONDS = 60.0
@@ -84,7 +85,8 @@ class Service:
         self._store = store
         self._bot_pool = bot_pool
         self._replays = Replays(store, metrics)
-        self._duplicates = Duplicates(store, bot_pool.levels)
+        self._queue = JobQueue(settings.review_threads)
+        self._duplicates = Duplicates(store, self._queue, bot_pool.levels)
         self._context = context = Context(
             settings=settings,
             metrics=metrics,
@@ -99,13 +101,15 @@ class Service:
         sessions = Sessions(store, context.guests)
         kernel = bot_pool.has_kernel()
         pages = ReplayPages(self._replays, settings, metrics, can_weigh=kernel)
-        self._reviews = Reviews(store, self._replays, pages, settings, metrics, can_review=kernel)
-        self._mistakes = Mistakes(sessions, self._reviews, metrics)
+        reviews = Reviews(
+            store, self._replays, pages, self._queue, settings, metrics, can_review=kernel
+        )
+        self._mistakes = Mistakes(sessions, reviews, metrics)
         self._resources = (
             Decks(sessions, metrics),
             Matches(sessions, metrics),
             pages,
-            self._reviews,
+            reviews,
             self._mistakes,
             DuplicatePages(sessions, self._duplicates, context.lobby, metrics),
             Ladder(sessions, metrics, bot_pool),
@@ -154,9 +158,8 @@ class Service:
             connection.end(Trouble.STOPPING, RESTART)
         self._bot_pool.stop()
         self._mistakes.stop()
-        self._reviews.stop()
+        self._queue.stop()
         self._replays.stop()
-        self._duplicates.stop()
         await self._store.close()
         self._lock.release()
 

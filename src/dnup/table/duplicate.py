@@ -4,7 +4,7 @@ The deals follow from the other match's secret, seats and salts. They stay at th
 log: nobody who plays here is told of them, nor of anything from which they follow.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -76,8 +76,10 @@ class Challenge(msgspec.Struct, frozen=True):
 
     def play_out(
         self, choose: Callable[[str, View, int], Action], level: str, now: int, entropy: bytes
-    ) -> tuple[list[Fact], Table]:
+    ) -> Iterator[tuple[list[Fact], Table] | None]:
         """A table at which only bots play these deals, one of this level from the seat.
+
+        None for each action, and at last what has happened and the table.
 
         `choose` is asked with the level of a bot, its view and the number of its turn. All that
         happens is decided as at every table; when the match is over it is closed.
@@ -98,9 +100,10 @@ class Challenge(msgspec.Struct, frozen=True):
                 change = decide(table, BotAct(running.turn, action), now, entropy)
             facts += change.facts
             table = change.after
+            yield None
         if table.phase != Phase.CLOSED:
             facts.append(Closed(now))
-        return facts, table
+        yield facts, table
 
     def _opened(self, code: str, now: int, pace: int | None = None) -> tuple[Opened, Draft]:
         options = Options(players=len(self.seats), spectators=False, chat=Chat.OFF, pace=pace)

@@ -22,6 +22,7 @@ from dnup.server.settings import Settings
 from dnup.server.store import Store, StoredReview, StoreError, StoreFault
 from dnup.server.work import findings as judging
 from dnup.server.work.findings import Finding
+from dnup.server.work.queue import JobQueue
 from dnup.server.work.replays import Replays
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -81,8 +82,11 @@ class House:
         self.metrics = Metrics()
         store = cast("Store", self.store)
         self._replays = replays = Replays(store, self.metrics)
+        self._queue = queue = JobQueue(settings.review_threads)
         pages = ReplayPages(replays, settings, self.metrics, can_weigh=True)
-        self._reviews = Reviews(store, replays, pages, settings, self.metrics, can_review=True)
+        self._reviews = Reviews(
+            store, replays, pages, queue, settings, self.metrics, can_review=True
+        )
         routes = [*pages.routes, *self._reviews.routes]
         self._app = Starlette(routes=routes, exception_handlers=HANDLERS)
         self._clients: list[httpx.AsyncClient] = []
@@ -107,7 +111,7 @@ class House:
     async def close(self) -> None:
         for client in self._clients:
             await client.aclose()
-        self._reviews.stop()
+        self._queue.stop()
         self._replays.stop()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,10 +15,11 @@ from dnup.protocol import replay as replaying
 from dnup.protocol.duplicate import DuplicatePlayed
 from dnup.rules import Seat
 from dnup.server.store import Duplicate, Entry, StoreError, StoreFault
-from dnup.server.work import bot_matches as shadows_module
+from dnup.server.work import bot_matches as matches_module
 from dnup.server.work import duplicates as deals_module
 from dnup.server.work.bot_matches import EACH, WAITING, BotMatches, encode_played, played_of
 from dnup.server.work.duplicates import Deals, Firsts
+from dnup.server.work.queue import JobQueue
 from dnup.table import Challenge
 
 
@@ -68,63 +70,65 @@ def challenge(code: str) -> Challenge:
     return Challenge(code, Seat.A, ("random", "random"), (), (), "")
 
 
-def play(challenge: Challenge, level: str, _: threading.Event) -> Entry:
+def play(challenge: Challenge, level: str, _: threading.Event) -> Iterator[Entry]:
     if level == "broken":
         raise ValueError
-    return Entry(f"{challenge.code} {level}", 1, (b"{}",))
+    yield Entry(f"{challenge.code} {level}", 1, (b"{}",))
 
 
 def test_a_guest_has_a_few_waiting_and_others_come_between_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(shadows_module, "play_deals", play)
+    monkeypatch.setattr(matches_module, "play_deals", play)
     kept: list[str] = []
 
     async def keep(entry: Entry) -> None:
         kept.append(entry.table)
 
     async def test() -> None:
-        shadows = BotMatches(keep)
-        asked = [shadows.ask(challenge(f"A{i}"), "random", "ann") for i in range(EACH + 1)]
+        queue = JobQueue(1)
+        matches = BotMatches(queue, keep)
+        asked = [matches.ask(challenge(f"A{i}"), "random", "ann") for i in range(EACH + 1)]
         assert asked == [True] * EACH + [False]
-        assert shadows.ask(challenge("A0"), "random", "ann")  # it waits already
-        assert shadows.ask(challenge("B0"), "random", "bob")
-        assert shadows.thinking("B0") == ("random",)
-        while shadows.thinking("A4"):
+        assert matches.ask(challenge("A0"), "random", "ann")  # it waits already
+        assert matches.ask(challenge("B0"), "random", "bob")
+        assert matches.thinking("B0") == ("random",)
+        while matches.thinking("A4"):
             await asyncio.sleep(0.01)
         assert kept == [f"{code} random" for code in ("A0", "B0", "A1", "A2", "A3", "A4")]
-        assert shadows.ask(challenge("A5"), "random", "ann")  # there is room again
-        more = [shadows.ask(challenge(f"X{i}"), "random", str(i)) for i in range(WAITING)]
+        assert matches.ask(challenge("A5"), "random", "ann")  # there is room again
+        more = [matches.ask(challenge(f"X{i}"), "random", str(i)) for i in range(WAITING)]
         assert more == [True] * (WAITING - 1) + [False]
-        shadows.stop()
+        queue.stop()
 
     asyncio.run(test())
 
 
 def test_what_failed_is_played_again_only_for_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shadows_module, "play_deals", play)
+    monkeypatch.setattr(matches_module, "play_deals", play)
     fails = True
 
     async def keep(_: Entry) -> None:
         if fails:
             raise StoreError(StoreFault.WRITE_FAILED)
 
-    async def played(shadows: BotMatches, level: str) -> bool:
-        assert shadows.ask(challenge("A"), level, "ann")
-        while shadows.thinking("A"):
+    async def played(matches: BotMatches, level: str) -> bool:
+        assert matches.ask(challenge("A"), level, "ann")
+        while matches.thinking("A"):
             await asyncio.sleep(0.01)
-        return not shadows.has_failed("A", level)
+        return not matches.has_failed("A", level)
 
     async def test() -> None:
         nonlocal fails
-        shadows = BotMatches(keep)
-        assert not await played(shadows, "broken")
-        assert not await played(shadows, "random")
+        queue = JobQueue(1)
+        matches = BotMatches(queue, keep)
+        assert not await played(matches, "broken")
+        assert not await played(matches, "random")
         fails = False
-        assert await played(shadows, "random")
-        assert shadows.has_failed("A", "broken")
-        assert not shadows.has_failed("B", "broken")
-        shadows.stop()
+        assert await played(matches, "random")
+        assert matches.has_failed("A", "broken")
+        assert not matches.has_failed("B", "broken")
+        queue.stop()
 
     asyncio.run(test())
 

@@ -5,14 +5,13 @@ import os
 import sys
 import threading
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from dnup.server.metrics import Metrics
 from dnup.server.work.priority import NICE
-from dnup.server.work.queue import FIRST, JobQueue
-from dnup.server.work.review import Note, Piece, ReviewJob
+from dnup.server.work.queue import FIRST, JobQueue, JobState, Note, Piece, QueuedJob
 
 
 class Task:
@@ -20,12 +19,17 @@ class Task:
 
     def __init__(self, name: str, actions: int, log: list[str], *, fails_at: int = -1) -> None:
         self.id = name
-        self.state = "waiting"
+        self.kind = "review"
+        self.state: JobState = "waiting"
         self.whole: object | None = None
         self.done = self.given = 0
         self._actions = actions
         self._log = log
         self._fails_at = fails_at
+
+    @property
+    def is_whole(self) -> bool:
+        return self.whole is not None
 
     def take(self) -> Piece | None:
         if self.given == self._actions:
@@ -48,28 +52,41 @@ class Task:
             self.whole = self.id
 
 
+class Timed(JobQueue):
+    """A queue that is begun with a task and who wants it; how long it takes is measured."""
+
+    def __init__(
+        self, threads: int, metrics: Metrics, finish: Callable[[Task], Awaitable[None]]
+    ) -> None:
+        super().__init__(threads)
+        self._over, self._metrics = finish, metrics
+
+    def put(self, task: Task, who: str | None) -> QueuedJob:
+        return self.begin(task, who, self._over, self._metrics.reviewed)
+
+
 def work(
-    test: Callable[[JobQueue, Callable[..., ReviewJob], list[str]], Awaitable[None]],
+    test: Callable[[Timed, Callable[..., Task], list[str]], Awaitable[None]],
     threads: int = 1,
 ) -> tuple[list[str], Metrics]:
-    """Run a test with a crew; what was over is noted in the log with a full stop."""
+    """Run a test with a queue; what was over is noted in the log with a full stop."""
     log: list[str] = []
     metrics = Metrics()
 
-    async def finish(job: ReviewJob) -> None:
+    async def finish(job: Task) -> None:
         log.append(f"{job.id} {job.state}.")
         if job.id == "lost":
             raise ArithmeticError
 
     async def main() -> None:
-        crew = JobQueue(threads, metrics, finish)
+        queue = Timed(threads, metrics, finish)
 
-        def task(name: str, actions: int, **more: Any) -> ReviewJob:
-            return cast("ReviewJob", Task(name, actions, log, **more))
+        def task(name: str, actions: int, **more: Any) -> Task:
+            return Task(name, actions, log, **more)
 
-        await test(crew, task, log)
-        assert not len(crew)
-        crew.stop()
+        await test(queue, task, log)
+        assert not len(queue)
+        queue.stop()
 
     asyncio.run(main())
     return log, metrics
@@ -89,8 +106,8 @@ def in_short(log: list[str]) -> str:
 
 
 def test_everybody_has_first_verdicts_soon_and_then_it_goes_by_arrival() -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], _: list[str]) -> None:
-        orders = [crew.begin(task(name, 20), f"who wants {name}") for name in "ab"]
+    async def test(queue: Timed, task: Callable[..., Task], _: list[str]) -> None:
+        orders = [queue.put(task(name, 20), f"who wants {name}") for name in "ab"]
         await asyncio.gather(*(order.over for order in orders))
 
     log, metrics = work(test)
@@ -102,9 +119,9 @@ def test_everybody_has_first_verdicts_soon_and_then_it_goes_by_arrival() -> None
 
 
 def test_who_wants_much_does_not_keep_others_waiting() -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], _: list[str]) -> None:
-        orders = [crew.begin(task(name, 10), "one") for name in "ab"]
-        orders.append(crew.begin(task("c", 10), "another"))
+    async def test(queue: Timed, task: Callable[..., Task], _: list[str]) -> None:
+        orders = [queue.put(task(name, 10), "one") for name in "ab"]
+        orders.append(queue.put(task("c", 10), "another"))
         await asyncio.gather(*(order.over for order in orders))
 
     log, _ = work(test)
@@ -113,12 +130,12 @@ def test_who_wants_much_does_not_keep_others_waiting() -> None:
 
 
 def test_what_nobody_waits_for_comes_last_until_somebody_does() -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], _: list[str]) -> None:
-        orders = [crew.begin(task("quiet", 10), None), crew.begin(task("also", 10), None)]
-        orders.append(crew.begin(task("a", 10), "one"))
-        assert crew.get("also") is orders[1]
+    async def test(queue: Timed, task: Callable[..., Task], _: list[str]) -> None:
+        orders = [queue.put(task("quiet", 10), None), queue.put(task("also", 10), None)]
+        orders.append(queue.put(task("a", 10), "one"))
+        assert queue.get("also") is orders[1]
         orders[1].who = "another"
-        assert crew.awaited_by("another") == 1
+        assert queue.awaited_by("another") == 1
         await asyncio.gather(*(order.over for order in orders))
 
     log, _ = work(test)
@@ -130,14 +147,14 @@ def test_what_nobody_waits_for_comes_last_until_somebody_does() -> None:
 
 
 def test_a_question_comes_before_all_else_and_fails_alone() -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], log: list[str]) -> None:
-        order = crew.begin(task("a", 10), "one")
+    async def test(queue: Timed, task: Callable[..., Task], log: list[str]) -> None:
+        order = queue.put(task("a", 10), "one")
 
         def bad(_: threading.Event) -> None:
             raise ArithmeticError
 
-        asked = asyncio.create_task(crew.ask(lambda _: log.append("question")))
-        failing = asyncio.create_task(crew.ask(bad))
+        asked = asyncio.create_task(queue.ask(lambda _: log.append("question")))
+        failing = asyncio.create_task(queue.ask(bad))
         await order.over
         await asked
         with pytest.raises(ArithmeticError):
@@ -149,10 +166,10 @@ def test_a_question_comes_before_all_else_and_fails_alone() -> None:
 
 
 def test_a_review_that_fails_says_so_and_others_go_on(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], _: list[str]) -> None:
-        orders = [crew.begin(task("bad", 9, fails_at=2), "one"), crew.begin(task("a", 3), "two")]
+    async def test(queue: Timed, task: Callable[..., Task], _: list[str]) -> None:
+        orders = [queue.put(task("bad", 9, fails_at=2), "one"), queue.put(task("a", 3), "two")]
         await asyncio.gather(*(order.over for order in orders))
-        again = crew.begin(task("bad", 1), "one")
+        again = queue.put(task("bad", 1), "one")
         await again.over
 
     log, metrics = work(test, threads=2)
@@ -163,22 +180,22 @@ def test_a_review_that_fails_says_so_and_others_go_on(caplog: pytest.LogCaptureF
 
 
 def test_a_review_that_cannot_be_kept_is_forgotten(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(crew: JobQueue, task: Callable[..., ReviewJob], _: list[str]) -> None:
-        await crew.begin(task("lost", 1), "one").over
-        assert crew.get("lost") is None
+    async def test(queue: Timed, task: Callable[..., Task], _: list[str]) -> None:
+        await queue.put(task("lost", 1), "one").over
+        assert queue.get("lost") is None
 
     work(test)
     assert "review-failed" in caplog.text
 
 
-def test_a_crew_that_stops_begins_nothing_more() -> None:
+def test_a_queue_that_stops_begins_nothing_more() -> None:
     begun, stopped = threading.Event(), threading.Event()
 
     async def main() -> None:
-        async def finish(_: ReviewJob) -> None:
+        async def finish(_: Task) -> None:
             raise AssertionError("it was given up")
 
-        crew = JobQueue(1, Metrics(), finish)
+        queue = JobQueue(1)
         log: list[str] = []
 
         def patient(stop: threading.Event) -> Note:
@@ -187,13 +204,13 @@ def test_a_crew_that_stops_begins_nothing_more() -> None:
             stopped.set()
             raise ArithmeticError
 
-        asked = asyncio.create_task(crew.ask(patient))
+        asked = asyncio.create_task(queue.ask(patient))
         await asyncio.to_thread(begun.wait, 10)
-        crew.begin(cast("ReviewJob", Task("a", 3, log)), "one")
-        crew.stop()
+        queue.begin(Task("a", 3, log), "one", finish)
+        queue.stop()
         await asyncio.to_thread(stopped.wait, 10)
         await asyncio.sleep(0.05)
-        assert (log, asked.done(), crew.count()) == ([], False, {"waiting": 1})
+        assert (log, asked.done(), [each.job.state for each in queue]) == ([], False, ["waiting"])
         asked.cancel()
 
     asyncio.run(main())
@@ -201,12 +218,12 @@ def test_a_crew_that_stops_begins_nothing_more() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
 def test_the_threads_stand_back_and_the_loop_does_not() -> None:
-    async def test(crew: JobQueue, _task: Callable[..., ReviewJob], _log: list[str]) -> None:
+    async def test(queue: Timed, _task: Callable[..., Task], _log: list[str]) -> None:
         def mine(_: threading.Event) -> int:
             return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
         before = os.getpriority(os.PRIO_PROCESS, 0)
-        assert await crew.ask(mine) == min(19, before + NICE)
+        assert await queue.ask(mine) == min(19, before + NICE)
         assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
     work(test)

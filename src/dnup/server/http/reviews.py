@@ -9,7 +9,8 @@ import gzip
 import logging
 import re
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 from threading import Event
 
@@ -59,6 +60,7 @@ class Reviews:
         store: Store,
         replays: Replays,
         pages: ReplayPages,
+        queue: JobQueue,
         settings: Settings,
         metrics: Metrics,
         *,
@@ -71,12 +73,12 @@ class Reviews:
         self._metrics = metrics
         self._can_review = can_review
         self._asks = Pace(settings.replay_rate, metrics)
-        self._queue = JobQueue(settings.review_threads, metrics, self._keep)
+        self._queue = queue
         # As bytes: they need less room, and the garbage collector does not look at them.
         self._kept: Cache[bytes] = Cache(KEPT)
         self._moments: Cache[bytes] = Cache(MOMENTS)
         self._turns = FairShare(1, QUESTIONS)
-        metrics.count_reviews = self._queue.count
+        metrics.count_reviews = self._count
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -89,15 +91,11 @@ class Reviews:
             Route(moment, paced(self._moment, self._asks), methods=["GET"]),
         ]
 
-    def stop(self) -> None:
-        """Begin nothing more, and give up what is under way: it can be begun again."""
-        self._queue.stop()
-
     def check(self) -> None:
         """Raises `RequestRefused` if no review can be begun now."""
         if not self._can_review:
             raise RequestRefused(503, "no-kernel")
-        if len(self._queue) >= WAITING:
+        if sum(self._count().values()) >= WAITING:
             raise RequestRefused(503, "too-many-reviews", limit=WAITING)
 
     async def have(self, id_: str, who: str) -> None:
@@ -124,7 +122,8 @@ class Reviews:
         if order is None and (known is None or known.state == "failed"):
             self._check_address(address)
             order = self._order(id_, replay, address)
-        return await self._send(request, replay, known if order is None else order.job.told())
+        job = self._under_way(id_)
+        return await self._send(request, replay, known if job is None else job.told())
 
     async def _look(self, request: Request) -> Response:
         """How far a review is."""
@@ -152,9 +151,9 @@ class Reviews:
 
     async def _known(self, id_: str) -> ReviewTold | None:
         """What is known of a review: of one under way, as far as it is; None if there is none."""
-        order = self._queue.get(id_)
-        if order is not None:
-            return order.job.told()
+        job = self._under_way(id_)
+        if job is not None:
+            return job.told()
         body = self._kept.get(id_)
         if body is None and not is_file(id_):
             stored = await self._store.review(id_)
@@ -173,7 +172,16 @@ class Reviews:
         self.check()
         if replay.actions > MOST:
             raise RequestRefused(422, "record-too-long", actions=replay.actions, limit=MOST)
-        return self._queue.begin(ReviewJob(id_, replay, partial(self._put_moment, id_)), who)
+        job = ReviewJob(id_, replay, partial(self._put_moment, id_))
+        return self._queue.begin(job, who, self._keep, self._metrics.reviewed)
+
+    def _count(self) -> Mapping[str, int]:
+        """How many reviews are in which state."""
+        return Counter(each.job.state for each in self._queue if isinstance(each.job, ReviewJob))
+
+    def _under_way(self, id_: str) -> ReviewJob | None:
+        order = self._queue.get(id_)
+        return order.job if order is not None and isinstance(order.job, ReviewJob) else None
 
     async def _keep(self, job: ReviewJob) -> None:
         """A job is over: store what came of it before it is told, and have it at hand."""

@@ -1,20 +1,15 @@
 """Bots that play deals which people have played, in the background, so that one can compare.
 
 They think as long as at a table, counted in simulations: the same deals come to the same end, on
-whatever machine. One match after the other, on a thread that stands back behind those who play.
+whatever machine. They wait in the one queue (`work/queue.py`), move by move.
 """
 
-import asyncio
-import logging
 import os
 import random
 import secrets
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
 
@@ -23,7 +18,7 @@ from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
 from dnup.rules import Action, Deal, Deck, Seat, View
 from dnup.server.store import Entry, Replayed, StoredRecord
-from dnup.server.work.priority import lower_priority
+from dnup.server.work.queue import JobQueue, JobState, Note, Piece
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
 WAITING = 100  # matches
@@ -32,96 +27,102 @@ FAILED = 1000  # matches that could not be played, and are remembered
 BUDGET = Budget(simulations=1000)  # what does without is not asked for it
 BUDGETS = {"master": Budget(simulations=2000)}  # a move
 
-_log = logging.getLogger("dnup.server")
-_Job = tuple[str, str]  # the code of the deals, and the level
-
 
 class Stopped(Exception):  # noqa: N818 - it is no error of the program
     """The server stops: what is under way is given up."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    """A match that a bot is to play, and who wants it played."""
+class BotMatch:
+    """A match that a bot is to play with deals of another; a piece is a move."""
 
-    challenge: Challenge
-    level: str
-    who: str
-    before: int  # matches that they had wanted before, and that waited then
+    def __init__(self, challenge: Challenge, level: str) -> None:
+        self.id = _id(challenge.code, level)
+        self.kind = "bot-match"
+        self.state: JobState = "waiting"
+        self.challenge = challenge
+        self.level = level
+        self.given = self.done = 0
+        self.entry: Entry | None = None  # its whole log, when it is over
+        self._playing: Iterator[Entry | None] | None = None
 
     @property
-    def job(self) -> _Job:
-        return self.challenge.code, self.level
+    def is_whole(self) -> bool:
+        """Whether the match is over."""
+        return self.entry is not None
+
+    def take(self) -> Piece | None:
+        """The next move, when the one before is done."""
+        if self.given > self.done or self.is_whole:
+            return None
+        self.state = "running"
+        self.given += 1
+        return self._move
+
+    def _move(self, stop: threading.Event) -> Note:
+        if self._playing is None:
+            self._playing = play_deals(self.challenge, self.level, stop)
+        found = next(self._playing)
+
+        def note() -> None:
+            self.done += 1
+            self.entry = found
+
+        return note
 
 
 class BotMatches:
-    """The matches that bots are to play, and the one that they are at. Belongs to the loop.
+    """The matches that bots are to play. Belongs to the loop."""
 
-    Of several that one guest wants, the second comes after the first ones of others.
-    """
-
-    def __init__(self, keep: Callable[[Entry], Awaitable[None]]) -> None:
+    def __init__(self, queue: JobQueue, keep: Callable[[Entry], Awaitable[None]]) -> None:
         """`keep` is called with each match when it is over, to store it."""
+        self._queue = queue
         self._keep = keep
-        self._pool = ThreadPoolExecutor(1, "shadow", initializer=lower_priority)
-        self._stop = threading.Event()
-        self._waiting: dict[_Job, _Order] = {}  # in order of arrival
-        self._failed: set[_Job] = set()
-        self._playing: asyncio.Task[None] | None = None
+        self._failed: set[str] = set()
 
     def thinking(self, code: str) -> tuple[str, ...]:
         """The levels that are to play these deals, and have not yet."""
-        return tuple(level for deals, level in self._waiting if deals == code)
+        return tuple(job.level for job, _ in self._waiting() if job.challenge.code == code)
 
     def has_failed(self, code: str, level: str) -> bool:
         """Whether a bot could not play these deals; only who asks for it lets it try again."""
-        return (code, level) in self._failed
+        return _id(code, level) in self._failed
 
     def ask(self, challenge: Challenge, level: str, who: str) -> bool:
         """Let a bot of this level play these deals, because a guest wants it; whether it will."""
-        job = challenge.code, level
-        if job in self._waiting:
+        if self._queue.get(_id(challenge.code, level)) is not None:
             return True
-        before = sum(order.who == who for order in self._waiting.values())
-        if len(self._waiting) >= WAITING or before >= EACH or self._stop.is_set():
+        waiting = list(self._waiting())
+        own = sum(asker == who for _, asker in waiting)
+        if len(waiting) >= WAITING or own >= EACH or self._queue.is_stopped:
             return False
-        self._failed.discard(job)
-        self._waiting[job] = _Order(challenge, level, who, before)
-        if self._playing is None or self._playing.done():
-            self._playing = asyncio.get_running_loop().create_task(self._play_all())
+        job = BotMatch(challenge, level)
+        self._failed.discard(job.id)
+        self._queue.begin(job, who, self._finish)
         return True
 
-    def stop(self) -> None:
-        """Begin nothing more; what is under way gives up."""
-        self._stop.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        if self._playing is not None:
-            self._playing.cancel()
+    def _waiting(self) -> Iterator[tuple[BotMatch, str | None]]:
+        for each in self._queue:
+            if isinstance(each.job, BotMatch):
+                yield each.job, each.who
 
-    async def _play_all(self) -> None:
-        while self._waiting and not self._stop.is_set():
-            order = min(self._waiting.values(), key=lambda order: order.before)
-            try:
-                await self._play(order)
-            finally:
-                del self._waiting[order.job]
-
-    async def _play(self, order: _Order) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            work = partial(play_deals, order.challenge, order.level, self._stop)
-            await self._keep(await loop.run_in_executor(self._pool, work))
-        except Stopped:
-            return  # whoever looks at these deals again lets it play again
-        except Exception:  # noqa: BLE001 - one that fails must not end the others
-            _log.exception("shadow-failed", extra={"facts": {"level": order.level}})
-            if len(self._failed) >= FAILED:
-                self._failed.clear()
-            self._failed.add(order.job)
+    async def _finish(self, job: BotMatch) -> None:
+        if len(self._failed) >= FAILED:
+            self._failed.clear()
+        self._failed.add(job.id)  # unless it can be kept
+        if job.entry is not None:
+            await self._keep(job.entry)
+            self._failed.discard(job.id)
 
 
-def play_deals(challenge: Challenge, level: str, stop: threading.Event) -> Entry:
-    """The whole log of a table at which a bot plays these deals. Raises `Stopped`."""
+def _id(code: str, level: str) -> str:
+    return f"{code} {level}"
+
+
+def play_deals(challenge: Challenge, level: str, stop: threading.Event) -> Iterator[Entry | None]:
+    """The whole log of a table at which a bot plays these deals; before that, None for each move.
+
+    Raises `Stopped`.
+    """
     bots = {name: bot(name) for name in {*challenge.levels, level}}
 
     def choose(who: str, view: View, turn: int) -> Action:
@@ -131,12 +132,18 @@ def play_deals(challenge: Challenge, level: str, stop: threading.Event) -> Entry
         return bots[who].choose(view, BUDGETS.get(who, BUDGET), chance)
 
     now = time.time_ns() // 1_000_000
-    facts, table = challenge.play_out(choose, level, now, os.urandom(ENTROPY_BYTES))
+    over = None
+    for over in challenge.play_out(choose, level, now, os.urandom(ENTROPY_BYTES)):
+        if over is None:
+            yield None
+    if over is None:
+        raise Stopped
+    facts, table = over
     played = encode_played(table, challenge.seat)
     running = table.running
     assert running is not None  # noqa: S101 - it was played
     name = running.seats[challenge.seat].name
-    return Entry(
+    yield Entry(
         table=secrets.token_hex(8),
         number=1,
         facts=tuple(map(fact_to_json, facts)),

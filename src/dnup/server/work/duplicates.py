@@ -15,6 +15,7 @@ from dnup.rules import Deck, Seat
 from dnup.server.store import Duplicate, Entry, Store
 from dnup.server.work.bot_matches import BotMatches, played_of
 from dnup.server.work.cache import Cache
+from dnup.server.work.queue import JobQueue
 from dnup.table import Challenge, Options
 
 INSTEAD = "master"  # the level that plays for people
@@ -86,16 +87,12 @@ class Firsts:
 class Duplicates:
     """Deals by their codes, and the bots that play them, too."""
 
-    def __init__(self, store: Store, levels: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, queue: JobQueue, levels: tuple[str, ...]) -> None:
         """`levels` are those of the bots that there are."""
         self._store = store
         self.levels = levels
         self.firsts = Firsts(store)
-        self.bots = BotMatches(self._keep)
-
-    def stop(self) -> None:
-        """Begin nothing more."""
-        self.bots.stop()
+        self.bots = BotMatches(queue, self._keep)
 
     async def find(self, code: str) -> Deals | None:
         """The deals with this code, however it was typed. Raises `StoreError`."""

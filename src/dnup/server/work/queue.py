@@ -1,40 +1,69 @@
-"""A few threads that look at matches again, when those who play leave them time for it."""
+"""One queue for all that is long: a few threads do it when those who play leave them time."""
 
 import asyncio
 import logging
 import threading
 import time
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
-from dnup.server.metrics import Metrics
 from dnup.server.work.priority import lower_priority
-from dnup.server.work.review import Note, Piece, ReviewJob
 
-FIRST = 6  # actions of a match that are judged in turn with those of others that came earlier
+FIRST = 6  # pieces of a job that are done in turn with those of others that came earlier
 
 _log = logging.getLogger("dnup.server")
 T = TypeVar("T")
+Note = Callable[[], None]  # writes down what was found; called on the event loop's thread
+Piece = Callable[[threading.Event], Note]  # on any thread; gives up soon when the event is set
+JobState = Literal["waiting", "running", "done", "failed"]
+
+
+class Job(Protocol):
+    """Something long, in pieces that any thread can do. All but the pieces belongs to the loop."""
+
+    id: str
+    kind: str  # for the log
+    state: JobState
+
+    @property
+    def given(self) -> int:
+        """How many pieces that count have been taken."""
+
+    @property
+    def done(self) -> int:
+        """How many of them are done, with all before them."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all is done."""
+
+    def take(self) -> Piece | None:
+        """The next piece; None if it depends on others that are not done."""
+
+
+J = TypeVar("J", bound=Job)
 
 
 @dataclass(eq=False, slots=True)
 class QueuedJob:
     """A job in the queue, and who waits for it; if nobody does, it comes after all others."""
 
-    job: ReviewJob
+    job: Job
     who: str | None
     before: int  # jobs in the queue that the same had begun before
     over: asyncio.Future[None]  # done when the job is, whatever came of it
+    finish: Callable[[], Awaitable[None]]
+    timed: Callable[[str, float], None]
     began: float = field(default_factory=time.perf_counter)
 
     @property
     def goes_on(self) -> bool:
         """Whether there is something left to be done."""
-        return self.job.whole is None and self.job.state != "failed"
+        return not self.job.is_whole and self.job.state != "failed"
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -47,45 +76,55 @@ class QueuedJob:
 class JobQueue:
     """The queue of jobs, and the threads that do them; belongs to the event loop.
 
-    Everybody soon has the first verdicts; then it goes in order of arrival. Of several jobs that
-    one waits for, the second comes after the first ones of others.
+    One rule for all kinds: everybody soon has the first pieces; then it goes in order of arrival.
+    Of several jobs that one waits for, the second comes after the first ones of others.
     """
 
-    def __init__(
-        self, threads: int, metrics: Metrics, finish: Callable[[ReviewJob], Awaitable[None]]
-    ) -> None:
-        """`finish` is called with each job that is whole, or has failed, before it is forgotten."""
-        self._metrics = metrics
-        self._finish = finish
+    def __init__(self, threads: int) -> None:
         self._free = threads
-        self._pool = ThreadPoolExecutor(threads, "review", initializer=lower_priority)
+        self._pool = ThreadPoolExecutor(threads, "work", initializer=lower_priority)
         self._stop = threading.Event()
-        self._orders: dict[str, QueuedJob] = {}  # by match, in order of arrival
+        self._orders: dict[str, QueuedJob] = {}  # by job, in order of arrival
         self._questions: deque[Piece] = deque()
         self._ending: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._orders)
 
+    def __iter__(self) -> Iterator[QueuedJob]:
+        return iter(self._orders.values())
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nothing more is begun."""
+        return self._stop.is_set()
+
     def get(self, id_: str) -> QueuedJob | None:
-        """The job for the match with this id."""
+        """The job with this id."""
         return self._orders.get(id_)
 
-    def begin(self, job: ReviewJob, who: str | None) -> QueuedJob:
-        """Put a job into the queue; there is none for its match yet."""
+    def begin(
+        self,
+        job: J,
+        who: str | None,
+        finish: Callable[[J], Awaitable[None]],
+        timed: Callable[[str, float], None] = lambda *_: None,
+    ) -> QueuedJob:
+        """Put a job into the queue; there is none with its id yet.
+
+        `finish` is called with it when it is whole, or has failed, before it is forgotten; `timed`
+        hears after how many seconds the `first` piece is done, and the `whole`.
+        """
         over = asyncio.get_running_loop().create_future()
         before = 0 if who is None else self.awaited_by(who)
-        order = self._orders[job.id] = QueuedJob(job, who, before, over)
+        order = QueuedJob(job, who, before, over, partial(finish, job), timed)
+        self._orders[job.id] = order
         self._feed()
         return order
 
     def awaited_by(self, who: str) -> int:
         """How many jobs somebody waits for."""
         return sum(order.who == who for order in self._orders.values())
-
-    def count(self) -> Mapping[str, int]:
-        """How many jobs are in which state."""
-        return Counter(order.job.state for order in self._orders.values())
 
     async def ask(self, work: Callable[[threading.Event], T]) -> T:
         """Have something short worked out before all else."""
@@ -154,11 +193,11 @@ class JobQueue:
         had = job.done
         try:
             doing.result()()
-        except Exception:  # noqa: BLE001 - whatever it was, this review cannot go on
-            _log.exception("review-failed")
+        except Exception:  # noqa: BLE001 - whatever it was, this job cannot go on
+            _log.exception(f"{job.kind}-failed")
             job.state = "failed"
         if not had and job.done:
-            self._metrics.reviewed("first", time.perf_counter() - order.began)
+            order.timed("first", time.perf_counter() - order.began)
         if not order.goes_on:
             task = asyncio.get_running_loop().create_task(self._end(order))
             self._ending.add(task)
@@ -166,14 +205,14 @@ class JobQueue:
 
     async def _end(self, order: QueuedJob) -> None:
         try:
-            await self._finish(order.job)
+            await order.finish()
         except Exception:  # noqa: BLE001 - it can be begun again
-            _log.exception("review-failed")
+            _log.exception(f"{order.job.kind}-failed")
         finally:
             del self._orders[order.job.id]
             order.over.set_result(None)
-        if order.job.whole is not None:
-            self._metrics.reviewed("whole", time.perf_counter() - order.began)
+        if order.job.is_whole:
+            order.timed("whole", time.perf_counter() - order.began)
 
 
 def _settle(settle: Callable[[T], None], answer: asyncio.Future[Any], with_: T) -> None:

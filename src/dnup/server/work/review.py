@@ -14,16 +14,15 @@ from dnup.bots.moment import Moment, moments
 from dnup.notation import Step, replay
 from dnup.protocol import encode
 from dnup.protocol.replay import Replay
-from dnup.protocol.review import ReviewState, ReviewTold, RoundReview, VerdictTold
+from dnup.protocol.review import ReviewTold, RoundReview, VerdictTold
+from dnup.server.work.queue import JobState, Note, Piece
 
 if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not be there
     from dnup.server.work.findings import Finding, RoundFinding
 
 SIMULATIONS = DEFAULT_ANALYSIS.simulations or 0  # for each action
 
-Note = Callable[[], None]  # writes down what was found; called on the event loop's thread
 Tell = Callable[[int, int, bytes], object]  # round, action, and its `MomentReview` as JSON
-Piece = Callable[[Event], Note]  # works it out, on any thread; gives up soon when the event is set
 
 
 class ReviewJob:
@@ -32,7 +31,8 @@ class ReviewJob:
     def __init__(self, id_: str, match: Replay, tell: Tell) -> None:
         """`tell` hears of each moment all that could have been done."""
         self.id = id_
-        self.state: ReviewState = "waiting"
+        self.kind = "review"
+        self.state: JobState = "waiting"
         self.whole: ReviewTold | None = None  # once all is known
         self._match = match
         self._tell = tell
@@ -51,6 +51,11 @@ class ReviewJob:
     def done(self) -> int:
         """How many actions have been judged, with all before them."""
         return len(self._verdicts)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all is known."""
+        return self.whole is not None
 
     @property
     def given(self) -> int:
