@@ -20,7 +20,7 @@ WIND = """at => document.getAnimations().forEach((each) => {
 })"""
 SKIP = "() => { window.isHeld = false; dispatchEvent(new Event('resize')); }"
 
-DEAL = (60, 250, 500, 750, 950, 1150, 1350)
+DEAL = (60, 250, 500, 750, 1000, 1250, 1500)
 ROTATE = (60, 160, 300, 440, 580, 720, 860)
 
 
@@ -34,9 +34,12 @@ def deal(studio: Studio) -> None:
     for size in sorted(studio.sizes):
         for players in (3, 5):
             with _moving(studio, size) as visitor:
-                visitor.page.add_init_script("window.isHeld = true;")
-                visitor.play_now(players)
-                visitor.page.locator(".flights").wait_for(state="attached")
+                page = visitor.page
+                page.add_init_script("window.isHeld = true;")
+                visitor.go("/")
+                page.get_by_role("radio", name=str(players)).first.check()
+                page.locator("[data-play-now]").click()
+                page.locator(".flights").wait_for(state="attached")
                 _film(studio, f"motion-deal-{players}-{size}", visitor, DEAL)
 
 
@@ -45,17 +48,40 @@ def rotate(studio: Studio) -> None:
         with _moving(studio, size) as visitor:
             visitor.play_now(3)
             visitor.mine.wait_for()
-            visitor.page.evaluate(SKIP)
-            visitor.page.evaluate("window.isHeld = true")
-            visitor.page.locator("[data-rotate]").click()
-            visitor.page.locator(".flights").wait_for(state="attached")
+            page = visitor.page
+            page.evaluate(SKIP)
+            page.evaluate("window.isHeld = true")
+            page.locator("[data-rotate]").click()
+            page.locator(".flights").wait_for(state="attached")
             _film(studio, f"motion-rotate-{size}", visitor, ROTATE)
+            page.evaluate(SKIP)
+            page.evaluate("window.isHeld = true")
+            _until_a_fan(visitor)
+            _film(studio, f"motion-rotate-other-{size}", visitor, ROTATE)
+
+
+def _until_a_fan(visitor: Visitor) -> None:
+    """Play until somebody else rotates."""
+    page = visitor.page
+    for _ in range(400):
+        page.wait_for_timeout(100)
+        if page.locator(".fan").count() > 0:
+            return
+        if page.locator(".flights").count() > 0:
+            page.evaluate("dispatchEvent(new Event('resize'))")
+        elif visitor.mine.count() > 0:
+            page.evaluate(SKIP)
+            visitor.take_turn(Means())
+            page.evaluate("window.isHeld = true")
+    raise AssertionError("nobody else rotated")
 
 
 @contextmanager
 def _moving(studio: Studio, size: str) -> Iterator[Visitor]:
     """A visitor with all motion, who can hold it."""
-    with studio.visitor(viewport=SIZES[size], reduced_motion="no-preference") as visitor:
+    with studio.visitor(
+        viewport=SIZES[size], reduced_motion="no-preference", pace="calm"
+    ) as visitor:
         visitor.page.add_init_script(HOLD)
         yield visitor
 

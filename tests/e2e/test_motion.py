@@ -1,6 +1,6 @@
 """Cards fly and turn, and nothing is left behind, whatever comes in between."""
 
-from browsing import PHONE, Means, Visitor, visit
+from browsing import PHONE, SMALL_PHONE, Means, Visitor, visit
 from playwright.sync_api import Browser, expect
 from serving import Server
 
@@ -83,6 +83,46 @@ def test_what_came_back_has_a_crisp_mark_that_smears_no_neighbour(
         box = chosen.bounding_box()
         assert box is not None
         assert box["y"] < before["y"]  # a selected card stands higher, and looks otherwise
+
+
+def test_a_deal_throws_backs_from_a_deck_and_a_tap_skips_it(
+    browser: Browser, server: Server
+) -> None:
+    """Cards once came face up and sorted, and those of others were specks 8 px wide."""
+    with visit(
+        browser, server.address, "calm", viewport=SMALL_PHONE, reduced_motion="no-preference"
+    ) as visitor:
+        page = visitor.page
+        page.add_init_script(HELD)
+        visitor.go("/")
+        page.get_by_role("radio", name="5").first.check()
+        page.locator("[data-play-now]").click()
+        flights = page.locator(".flights")
+        flights.wait_for(state="attached")
+        assert flights.locator(".deck").count() == 1
+        assert flights.locator(".rim").count() == 0  # backs alone
+        own = visitor.hand.count()
+        assert flights.locator(".ghost.flips").count() == own
+        others = flights.locator(".ghost.dealt")
+        assert others.count() == 4 * 3
+        page.evaluate("() => all.forEach((each) => (each.currentTime = 1e5))")
+        widths = others.evaluate_all("all => all.map((back) => back.getBoundingClientRect().width)")
+        assert min(widths) >= 20
+        page.mouse.click(180, 450)
+        expect_rest(visitor)
+
+
+# What moves waits at its start.
+HELD = """
+window.all = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const animation = animate.apply(this, given);
+  animation.pause();
+  window.all.push(animation);
+  return animation;
+};
+"""
 
 
 def expect_rest(visitor: Visitor) -> None:

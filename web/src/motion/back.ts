@@ -1,5 +1,5 @@
 import { turned } from "../card/face.ts";
-import type { Flight, Leg, Plan } from "./plan.ts";
+import { STILL, type Flight, type Leg, type Plan } from "./plan.ts";
 import { MS } from "./timing.ts";
 import type { Face, Zones } from "./zones.ts";
 
@@ -27,7 +27,7 @@ export function planBack(before: Zones, after: Zones): Plan {
     ...flights.flatMap(({ legs }) => legs.map(({ at, ms: took }) => at + took)),
   );
   const heard = flights.length === 0 ? [] : [{ sound: "taken" as const, at: 0, count: 1 }];
-  return { flights, glides: [], stacks: [], parties: [], heard, dims: null, isMyTurn: false, ms };
+  return { ...STILL, flights, heard, ms };
 }
 
 function flight(from: Placed, to: Placed, order: number): Flight {

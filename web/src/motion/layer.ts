@@ -13,6 +13,8 @@ export class Layer {
   readonly #animations: Animation[] = [];
   /** Animations of elements that must not jump away from under a pointer. */
   readonly #rooted: { readonly root: Element; readonly animation: Animation }[] = [];
+  /** What lies further down in the page, under something that moves. */
+  readonly #under: Element[] = [];
   readonly #end = new AbortController();
   #resolve: () => void = () => {};
 
@@ -39,6 +41,12 @@ export class Layer {
     this.#rooted.push({ root, animation: element.animate(frames, timing) });
   }
 
+  /** Put something into the page for as long as the layer is there. */
+  put(element: Element, into: Element): void {
+    this.#under.push(element);
+    into.append(element);
+  }
+
   /** Show the layer. All that it has to hold is in it, so that this is the only write to the page. */
   open(isOnTop = false): void {
     document.body.append(this.element);
@@ -63,6 +71,7 @@ export class Layer {
     if (this.#end.signal.aborted) return;
     this.#end.abort();
     this.element.remove();
+    for (const element of this.#under) element.remove();
     for (const animation of this.#animations) animation.cancel();
     for (const { root, animation } of this.#rooted) {
       if (!(pressed instanceof Node && root.contains(pressed))) animation.cancel();

@@ -174,6 +174,9 @@ describe("a hand is rotated", () => {
       { target: { index: 1 }, dx: 30, whirl: { x: 0, y: 0, offset: 1 } },
     ]);
     expect(made.ms).toBeLessThanOrEqual(MS.rotate);
+    expect(made.whirls).toEqual([{ zone: "hand:A", at: 0 }]);
+    expect(made.dims).toMatchObject({ from: 0, isBelowHand: true });
+    expect(made.dims?.to).toBeLessThan(made.ms);
   });
 
   test("the sets on the table don't shift its middle", () => {
@@ -185,9 +188,10 @@ describe("a hand is rotated", () => {
     expect(made.glides.map(({ whirl }) => whirl?.offset)).toEqual([-0.5, 0.5]);
   });
 
-  test("of another only the stack of backs turns", () => {
+  test("of another a small fan of backs turns, and the table stays bright", () => {
     const made = planOf([{ kind: "hand-rotated", seat: "C" }], table({}), table({}));
-    expect(made.stacks).toEqual([{ zone: "hand:C", at: 0 }]);
+    expect(made.stacks).toEqual([{ zone: "hand:C", at: 0, count: 2 }]);
+    expect(made.dims).toBeNull();
     expect(made.glides).toEqual([]);
   });
 });
@@ -245,20 +249,50 @@ test("equal cards that lie opposite ways both turn when the hand is rotated", ()
   ]);
 });
 
-test("a deal brings every own card from the middle, and a few backs to each other seat", () => {
-  const made = planOf(
-    [
-      { kind: "round-began", turn: "B1", hand_sizes: [3, 9, 2] },
-      { kind: "hand-dealt", seat: "A", cards: ["1/5*", "7/2", "3/8"] },
-    ],
-    table({ A: "4/1", B1: "7/3" }),
-    table({ A: "1/5* 3/8 7/2" }),
+const DEALT: EventJson[] = [
+  { kind: "round-began", turn: "B1", hand_sizes: [3, 9, 2] },
+  { kind: "hand-dealt", seat: "A", cards: ["1/5*", "7/2", "3/8"] },
+];
+
+test("a deal throws backs from a deck, one after another, and each of one's own opens where it lands", () => {
+  const after = table({ A: "1/5* 3/8 7/2" });
+  const made = planOf(DEALT, table({ A: "4/1", B1: "7/3" }), after);
+  expect(made.flights.every(({ card }) => card === null)).toBe(true); // no face is seen in the air
+  const own = made.flights.filter(({ legs }) => legs[0]?.flip === "lid");
+  expect(own.map(({ legs }) => legs[0]?.to)).toEqual(
+    [0, 1, 2].map((slot) => boxAt(after, "hand:A", slot)),
   );
-  const own = made.flights.filter(({ target }) => target !== null);
-  expect(own.map(({ legs }) => legs[0]?.turns)).toEqual([false, false, true]);
-  expect(own.map(({ card }) => card)).toEqual(["1/5*", "3/8", "2/7"]);
-  expect(made.flights.filter(({ card }) => card === null)).toHaveLength(3 + 2);
-  expect(made.ms).toBeLessThanOrEqual(MS.deal);
+  const [one, two] = own.map(({ legs }) => legs[0]?.at ?? 0);
+  expect((two ?? 0) - (one ?? 0)).toBe(MS.dealt);
+  // Each card of the hand is one of them, and they do not lie sorted yet.
+  expect(made.openings.map(({ target }) => target.index).toSorted()).toEqual([0, 1, 2]);
+  expect(made.openings.map(({ target }) => target.index)).not.toEqual([0, 1, 2]);
+  for (const { target, order, dx, at, sorts } of made.openings) {
+    expect(dx).toBe((order - target.index) * 30);
+    expect(sorts).toBeGreaterThanOrEqual(at + MS.lid);
+  }
+  expect(made.deck?.until).toBeLessThan(made.ms);
+});
+
+test("others are dealt a few backs each, which are large enough to be seen", () => {
+  const made = planOf(DEALT, table({}), table({ A: "1/5* 3/8 7/2" }));
+  const others = made.flights.filter(({ legs }) => legs[0]?.fades === true);
+  expect(others).toHaveLength(3 + 2);
+  for (const { legs } of others) expect(legs[0]?.to.width).toBeGreaterThanOrEqual(20);
+  expect(made.deck?.box.width).toBeGreaterThanOrEqual(44);
+});
+
+test("a hand that is not kept sorted lies as it was dealt", () => {
+  const made = planOf(DEALT, table({}), table({ A: "7/2 1/5* 3/8" }));
+  expect(made.openings.map(({ dx }) => dx)).toEqual([0, 0, 0]);
+});
+
+test("a deal of many cards takes no longer than one of fifteen", () => {
+  const cards = Array.from({ length: 24 }, (_, index) => `${1 + Math.floor(index / 3)}/9`).join(
+    " ",
+  );
+  const made = planOf(DEALT, table({}), table({ A: cards }));
+  expect(made.ms).toBeLessThanOrEqual(2000);
 });
 
 test("who is out gets the letters that are new", () => {

@@ -1,8 +1,9 @@
 import type { CardText, EventJson, SeatText } from "$protocol";
-import { faceOf, turned } from "../card/face.ts";
+import { turned } from "../card/face.ts";
 import { matchOf, seatIndex, seatOf, type Change } from "../game/scene.ts";
 import type { Sound } from "../sound/sounds.ts";
 import { LETTERS } from "../ui/letters.ts";
+import { deal, type Deck, type Opening } from "./deal.ts";
 import { MS, spread } from "./timing.ts";
 import { cardIn, handOf, PILE, sizedAs, zoneOf, type Box, type Zones } from "./zones.ts";
 
@@ -12,8 +13,8 @@ export interface Leg {
   readonly to: Box;
   /** Whether it turns by 180 degrees on the way. */
   readonly turns: boolean;
-  /** Whether its back shows at the start, or at the end. */
-  readonly flip: "up" | "down" | null;
+  /** Whether its back shows at the start, or at the end; or all the way, until it opens like a lid. */
+  readonly flip: "up" | "down" | "lid" | null;
   /** Whether it vanishes as it arrives: into a hand that is not seen. */
   readonly fades: boolean;
   /** To which side a beaten card leans as it is lifted, -1 or 1; 0 for all others. */
@@ -76,20 +77,53 @@ export interface Heard {
   readonly count: number;
 }
 
+export interface Stack {
+  readonly zone: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+export interface Dims {
+  readonly from: number;
+  readonly to: number;
+  /** Whether one's own hand stays bright: it is the hand that is rotated. */
+  readonly isBelowHand: boolean;
+}
+
 export interface Plan {
   readonly flights: readonly Flight[];
   readonly glides: readonly Glide[];
-  /** Hands of others that are rotated: the zone's stack of backs turns. */
-  readonly stacks: readonly { readonly zone: string; readonly at: number }[];
+  /** Hands that are seen and rotated: all their cards glide in one gesture. */
+  readonly whirls: readonly { readonly zone: string; readonly at: number }[];
+  /** Hands of others that are rotated, and how many cards are in them. */
+  readonly stacks: readonly Stack[];
+  /** Cards of one's own that have just been dealt, and the deck they come from. */
+  readonly openings: readonly Opening[];
+  readonly deck: Deck | null;
   readonly parties: readonly Party[];
   readonly heard: readonly Heard[];
-  /** From when to when the table is dimmed, because a set is beaten. */
-  readonly dims: { readonly from: number; readonly to: number } | null;
+  /** From when to when the table is dimmed, because a set is beaten or one's own hand is rotated. */
+  readonly dims: Dims | null;
   /** Whether one's own turn begins. */
   readonly isMyTurn: boolean;
   /** The end of the last flight, glide or stack. */
   readonly ms: number;
 }
+
+/** Nothing moves. */
+export const STILL: Plan = {
+  flights: [],
+  glides: [],
+  whirls: [],
+  stacks: [],
+  openings: [],
+  deck: null,
+  parties: [],
+  heard: [],
+  dims: null,
+  isMyTurn: false,
+  ms: 0,
+};
 
 /** A card on its way through the events. Its first box is null if it was not seen. */
 interface Token {
@@ -124,7 +158,10 @@ export function plan(change: Change, before: Zones, after: Zones): Plan {
 
 class Planner {
   readonly #tokens: Token[] = [];
-  readonly #stacks: { zone: string; at: number }[] = [];
+  readonly #whirls: { zone: string; at: number }[] = [];
+  readonly #stacks: Stack[] = [];
+  readonly #openings: Opening[] = [];
+  #deck: Deck | null = null;
   readonly #parties: Party[] = [];
   readonly #heard: Heard[] = [];
   readonly #flights: Flight[] = [];
@@ -162,7 +199,10 @@ class Planner {
     return {
       flights: this.#flights,
       glides: this.#glides,
+      whirls: this.#whirls,
       stacks: this.#stacks,
+      openings: this.#openings,
+      deck: this.#deck,
       parties: this.#parties,
       heard: this.#heard,
       dims: this.#dims,
@@ -200,7 +240,7 @@ class Planner {
         this.#hear("discarded", at + MS.leg * 0.7, event.cards.length);
         break;
       case "hand-rotated":
-        this.#rotate(handOf(event.seat));
+        this.#rotate(event.seat);
         this.#hear("rotated", at, 1);
         break;
       case "round-began":
@@ -253,7 +293,7 @@ class Planner {
       token.card = turned(token.card);
     });
     const end = begin + (cards.length - 1) * gap + ms;
-    this.#dims = { from: this.#dims?.from ?? begin, to: end };
+    this.#dims = { from: this.#dims?.from ?? begin, to: end, isBelowHand: false };
     this.#hear("beaten", begin, cards.length);
     this.#steps += 1;
   }
@@ -270,7 +310,8 @@ class Planner {
     return token;
   }
 
-  #rotate(zone: string): void {
+  #rotate(seat: SeatText): void {
+    const zone = handOf(seat);
     const at = this.#steps * MS.step;
     if (this.#open.has(zone)) {
       for (const token of this.#tokens) {
@@ -279,7 +320,14 @@ class Planner {
         token.turns += 1;
         token.rotatedAt = at;
       }
-    } else if (this.after.has(zone)) this.#stacks.push({ zone, at });
+      if ((this.after.get(zone)?.faces.length ?? 0) > 0) this.#whirls.push({ zone, at });
+      if (seat === this.change.after.you) {
+        this.#dims = { from: at, to: at + MS.close + MS.whirl + MS.lift, isBelowHand: true };
+      }
+    } else if (this.after.has(zone)) {
+      const count = matchOf(this.change.after)?.hand_sizes[seatIndex(seat)] ?? 0;
+      this.#stacks.push({ zone, at, count });
+    }
     this.#steps += 1;
   }
 
@@ -375,37 +423,24 @@ class Planner {
     };
   }
 
-  /** Cards come from the middle; those that lie the other way up turn as they come. */
+  /** Cards come from where they will be discarded: the deck is there first. */
   #deal(): void {
-    const sizes = matchOf(this.change.after)?.hand_sizes ?? [];
+    const { after } = this.change;
+    const sizes = matchOf(after)?.hand_sizes ?? [];
     const from = this.#spot(PILE) ?? this.#middle();
     if (from === null) return;
-    const seats = this.change.after.state.seats;
-    seats.forEach(({ seat }, place) => {
-      const zone = handOf(seat);
-      const there = this.after.get(zone);
-      if (there === undefined) return;
-      const isOpen = this.#open.has(zone);
-      const count = isOpen ? there.faces.length : Math.min(3, sizes[seatIndex(seat)] ?? 0);
-      const gap = spread(count, MS.deal - MS.dealtLeg - 30, 60);
-      for (let index = 0; index < count; index += 1) {
-        const face = isOpen ? there.faces[index] : undefined;
-        const turns = face !== undefined && isTurned(face.card);
-        const to = face?.box ?? cardIn(there.box);
-        const leg = {
-          from: sizedAs(from, scaled(from, to)),
-          to,
-          turns,
-          lean: 0,
-          flip: null,
-          fades: !isOpen,
-          at: index * gap + place * 6,
-          ms: MS.dealtLeg,
-        } as const;
-        const card = face === undefined ? null : turns ? turned(face.card) : face.card;
-        this.#flights.push({ card, legs: [leg], target: isOpen ? { zone, index } : null });
-      }
+    const hands = after.state.seats.flatMap(({ seat }) => {
+      const name = handOf(seat);
+      const zone = this.after.get(name);
+      if (zone === undefined) return [];
+      const kind = !this.#open.has(name) ? "hidden" : seat === after.you ? "own" : "open";
+      return [{ name, zone, size: sizes[seatIndex(seat)] ?? 0, kind } as const];
     });
+    if (hands.length === 0) return;
+    const { deck, flights, openings } = deal(from, hands);
+    this.#deck = deck;
+    this.#flights.push(...flights);
+    this.#openings.push(...openings);
   }
 
   #isHidden(zone: string): boolean {
@@ -440,7 +475,8 @@ class Planner {
       ...this.#glides.map(
         ({ at, whirl }) => at + (whirl !== null ? MS.close + MS.whirl + MS.open : MS.glide),
       ),
-      ...this.#stacks.map(({ at }) => at + MS.rotate),
+      ...this.#stacks.map(({ at }) => at + MS.close + MS.whirl + MS.open),
+      ...this.#openings.map(({ sorts }) => sorts + MS.glide),
     ];
     return Math.max(0, ...ends);
   }
@@ -462,17 +498,5 @@ const newToken = (card: CardText, zone: string, box: Box | null, isLeaving = fal
   rotatedAt: 0,
   moves: [],
 });
-
-/** A deck is held one way up: cards whose higher value is active were turned in shuffling. */
-function isTurned(card: CardText): boolean {
-  const { active, inactive } = faceOf(card);
-  return active > inactive;
-}
-
-/** A dealt card comes from the middle a little smaller than it will be. */
-const scaled = (from: Box, to: Box): Box => {
-  const width = Math.min(from.width, to.width * 0.7);
-  return { ...to, width, height: (width * 7) / 5 };
-};
 
 const middle = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;

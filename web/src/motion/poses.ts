@@ -30,7 +30,8 @@ export function posesOf(legs: readonly Leg[], room: number | null = null): reado
   return legs.flatMap((leg) => {
     const start = angle;
     angle += leg.turns ? 180 * (leg.lean || 1) : 0;
-    const [count, pose] = leg.lean === 0 ? [SAMPLES, poseAt] : [2 * SAMPLES, beatenAt];
+    const pose = leg.flip === "lid" ? dealtAt : leg.lean === 0 ? poseAt : beatenAt;
+    const count = leg.lean === 0 ? SAMPLES : 2 * SAMPLES;
     return Array.from({ length: count + 1 }, (_, index) => {
       const each = pose(leg, index / count, start);
       return leg.lean === 0 || room === null ? each : { ...each, x: within(room, each) };
@@ -56,6 +57,21 @@ function beatenAt(leg: Leg, time: number, angle: number): Pose {
     width: width * (1 + 0.08 * (height + way * landing)),
     angle: angle + lean * mix(14 * lifted, 180, way),
     opacity: leg.fades ? landing : 1,
+    at: leg.at + leg.ms * time,
+  };
+}
+
+/** A back from the deck: it is thrown in a high arc and comes to rest the right way round. */
+function dealtAt(leg: Leg, time: number): Pose {
+  const [from, to] = [centre(leg.from), centre(leg.to)];
+  const way = soft(time);
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  return {
+    x: mix(from.x, to.x, way),
+    y: mix(from.y, to.y, way) - Math.sin(Math.PI * way) * Math.min(110, far * 0.22),
+    width: mix(leg.from.width, leg.to.width, way),
+    angle: leg.turns ? 180 * (1 - way) : -30 * Math.sin(Math.PI * way),
+    opacity: 1,
     at: leg.at + leg.ms * time,
   };
 }

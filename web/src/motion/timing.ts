@@ -22,14 +22,18 @@ export const MS = {
   close: 160,
   whirl: 560,
   open: 320,
-  /** A back of another's hand that is rotated. */
-  stack: 620,
   /** The longest a move may take that beats nothing; one that does; and a rotation. */
   move: 430,
   show: 1400,
   rotate: 1100,
-  deal: 600,
-  dealtLeg: 300,
+  /** The deck is seen before its first card leaves, from one card to the next, and all of them at most. */
+  deck: 120,
+  dealt: 62,
+  deal: 900,
+  dealtLeg: 420,
+  /** A dealt card opens like a lid; then one sees them all as they came, before they are sorted. */
+  lid: 200,
+  look: 100,
   hop: 260,
   party: 900,
   bigParty: 1600,

@@ -13,7 +13,10 @@ const NEAR = 0.3; // of a card's width from one to the next while the hand is cl
 const WIDEST = 2.4; // of these from the first to the last, so that many fit on the screen upright
 const LEAN = 15; // degrees for each card's width then
 const GROWN = 1.08;
-const ABOVE = 26; // all that stands on the mat
+/** All that stands on the mat is below. */
+export const ABOVE = 26;
+/** How far the closed hand rises, in widths of a card. */
+export const RISE = 0.9;
 const APART = 0.3; // of the time in which the hand opens: half of the way, as it opens quickly
 
 /** The way of one card while the whole hand is rotated: it closes, turns as one, and opens again. */
@@ -21,7 +24,7 @@ export function whirled(start: Start, whirl: Whirl, at: number): readonly Timed[
   const { x, y, offset, width, count } = whirl;
   const near = offset * Math.min(NEAR, WIDEST / (count - 1));
   const [across, down] = [near * width, Math.abs(near) * 10];
-  const rise = width * 0.9;
+  const rise = width * RISE;
   const turn = (part: number): Timed => {
     const way = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
     const [cos, sin] = [Math.cos(Math.PI * way), Math.sin(Math.PI * way)];

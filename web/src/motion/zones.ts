@@ -46,7 +46,7 @@ export function measure(root: ParentNode): Measured {
   const elements = new Map<string, ZoneElements>();
   for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const name = zone.dataset["zone"] ?? "";
-    const box = boxOf(zone);
+    const box = spotOf(zone);
     if (box.width === 0 || zones.has(name)) continue;
     const faces = [...zone.querySelectorAll<HTMLElement>("[data-face]")];
     zones.set(name, {
@@ -62,7 +62,22 @@ export function measure(root: ParentNode): Measured {
   return { zones, elements };
 }
 
-const PLACING = new Set(["translate", "transform", "block-size", "height", "left", "top"]);
+/** Where the cards of a zone are: what it marks as their spot, if that is drawn. */
+function spotOf(zone: Element): Box {
+  const spot = zone.querySelector("[data-spot]");
+  const box = spot === null ? null : boxOf(spot);
+  return box === null || box.width === 0 ? boxOf(zone) : box;
+}
+
+const PLACING = new Set([
+  "translate",
+  "rotate",
+  "transform",
+  "block-size",
+  "height",
+  "left",
+  "top",
+]);
 
 /** End the transitions by which cards and zones would drift to their places, so that these can be measured. */
 export function settle(): void {
@@ -76,6 +91,8 @@ export function settle(): void {
 
 /** What a table lies on, as far as nothing stands on it that belongs to the page. */
 export interface Mat {
+  /** What holds the mat and all that stands on it. */
+  readonly table: Element | null;
   readonly box: Box;
   readonly radius: string;
 }
@@ -90,7 +107,8 @@ export function matOf(root: ParentNode): Mat | null {
   const foot = keys == null ? null : boxOf(keys);
   const isBelow = foot !== null && foot.width > box.width / 2;
   const radius = getComputedStyle(mat).borderRadius;
-  return { box: isBelow ? { ...box, height: foot.y - box.y } : box, radius };
+  const table = mat.parentElement;
+  return { table, box: isBelow ? { ...box, height: foot.y - box.y } : box, radius };
 }
 
 export function boxOf(element: Element): Box {
