@@ -24,6 +24,8 @@ def hint(studio: Studio) -> None:
         visitor.mine.wait_for()
         ask(visitor)
         studio.take("hint", visitor)
+        visitor.page.locator("[data-more-moves]").click()
+        studio.take("hint-more", visitor)
 
         def speak(language: str) -> None:
             visitor.page.locator("[data-hint-panel]").press("Escape")
@@ -34,4 +36,4 @@ def hint(studio: Studio) -> None:
 
 
 # What each takes pictures of.
-SCENES: dict[Callable[[Studio], None], str] = {hint: "hint hint-da hint-it hint-ko"}
+SCENES: dict[Callable[[Studio], None], str] = {hint: "hint hint-more hint-da hint-it hint-ko"}

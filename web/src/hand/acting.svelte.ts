@@ -32,6 +32,10 @@ interface Selection {
 
 const NOTHING: Selection = { keys: [], value: 0, round: "" };
 
+/** The cards that an action takes out of the hand. */
+export const cardsOf = (action: ActionJson): readonly CardText[] =>
+  action.kind === "play" ? action.cards : action.kind === "add" ? [action.card] : [];
+
 /**
  * How a player says what to do: cards are selected, then a place is pressed. What may be done comes
  * from the choices that the server tells; what may not is asked for all the same, so that the
@@ -216,17 +220,19 @@ export class Acting {
     this.select([]);
   }
 
-  /** Make ready what somebody wants to do: select its cards, or ask whether to do it. */
-  prepare(action: ActionJson): void {
-    const cards =
-      action.kind === "play" ? action.cards : action.kind === "add" ? [action.card] : [];
+  /** The keys of the cards that an action would take out of the hand. */
+  keysOf(action: ActionJson): readonly string[] {
     const left = [...this.hand];
-    const keys = cards.flatMap((card) => {
+    return cardsOf(action).flatMap((card) => {
       const index = left.findIndex((each) => each.card === card);
       return index < 0 ? [] : left.splice(index, 1).map(({ key }) => key);
     });
-    this.select(keys);
-    if (cards.length === 0) this.pending = action;
+  }
+
+  /** Make ready what somebody wants to do: select its cards, or ask whether to do it. */
+  prepare(action: ActionJson): void {
+    this.select(this.keysOf(action));
+    if (cardsOf(action).length === 0) this.pending = action;
   }
 
   /** What pressing this area would do that is allowed; null if nothing. */

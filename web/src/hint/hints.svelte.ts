@@ -13,6 +13,8 @@ export class Hints {
   isOpen = $state(false);
   /** Whether it waits for a yes: the match would no longer count for the ladder. */
   isAsking = $state(false);
+  /** Which of the moves is looked at: the best one first. */
+  chosen = $state(0);
   /** The newest question: what comes of an older one is of no use. */
   attempt = $state.raw(new Attempt());
   #hint = $state.raw<{ readonly place: string; readonly told: Hinted } | null>(null);
@@ -52,6 +54,11 @@ export class Hints {
     return kept?.place === this.#place && kept?.told.turn === this.turn ? kept.told : null;
   });
 
+  /** The move that is looked at, as long as it is to be seen. */
+  readonly shown: Hinted["best"][number] | null = $derived.by(() =>
+    this.isOpen ? (this.hint?.best[this.chosen] ?? null) : null,
+  );
+
   /** Whether the first hint would take the match off the ladder: one is asked before. */
   readonly costsLadder: boolean = $derived.by(() => {
     const { scene } = this.game;
@@ -60,6 +67,7 @@ export class Hints {
 
   /** Show it, or no longer. What it costs is said before. */
   async toggle(): Promise<void> {
+    this.chosen = 0;
     if (this.isOpen) this.close();
     else if (this.costsLadder && this.#place !== null && this.hint === null) {
       this.isOpen = true;

@@ -4,8 +4,20 @@ hint-title = Tip
 hint-costs = Et spil med tip tæller ikke på stigen.
 hint-agree = Vis tippet
 hint-thinking = Leder efter den bedste handling …
-hint-lead = Det bedste, så vidt du kan vide, og hvor sandsynligt du så vinder spillet. Tryk på en for at vælge den.
-hint-chance = Chance for at vinde spillet:
+hint-do = { $kind ->
+    [play] Spil { $set }
+    [add] Føj { $value } til sættet foran { $owner }{ $where }
+    [take] Tag sættet foran { $owner }{ $where }
+   *[rotate] Vend hele hånden
+}
+# The chance in small numbers: 3 in 10.
+hint-odds = { $edge ->
+    [sure] Du vinder næsten helt sikkert spillet.
+    [hopeless] Spillet er så godt som tabt.
+   *[no] Du vinder spillet i cirka { $times } ud af { $of } tilfælde.
+}
+hint-use = Brug det
+hint-more = Andre træk
 hint-practice = Her tælles tip ikke.
 hint-counted = { $count ->
     [one] Ét tip i dette spil: Et spil med tip tæller ikke på stigen.

@@ -3,13 +3,25 @@
 hint-title = Hint
 hint-costs = A match with hints doesn’t count for the ladder.
 hint-agree = Show the hint
-hint-thinking = Looking for the best action …
-hint-lead = What is best, as far as you can know, and how likely you then win the match. Press one to select it.
-hint-chance = Chance to win the match:
-hint-practice = Here hints are not counted.
+hint-thinking = Looking for your best move …
+hint-do = { $kind ->
+    [play] Play { $set }
+    [add] Add the { $value } to { $owner }’s set{ $where }
+    [take] Take { $owner }’s set{ $where }
+   *[rotate] Rotate your hand
+}
+# The chance in small numbers: 3 in 10.
+hint-odds = { $edge ->
+    [sure] You’re almost sure to win the match.
+    [hopeless] The match is all but lost.
+   *[no] Your chance to win the match is about { $times } in { $of }.
+}
+hint-use = Use it
+hint-more = Other moves
+hint-practice = Hints aren’t counted here.
 hint-counted = { $count ->
-    [one] One hint in this match: a match with hints does not count for the ladder.
-   *[other] { $count } hints in this match: a match with hints does not count for the ladder.
+    [one] One hint in this match: a match with hints doesn’t count for the ladder.
+   *[other] { $count } hints in this match: a match with hints doesn’t count for the ladder.
 }
 
 # In the terminal.
@@ -18,6 +30,6 @@ hint-noted = { $count ->
     [one] One hint in this match; the record says so.
    *[other] { $count } hints in this match; the record says so.
 }
-hint-people = Hints are only for who plays against bots alone.
+hint-people = Hints are available only when you play alone against bots.
 hint-not-here = There are no hints here.
 hint-no-kernel = Hints need the bots that search, and these are not installed here: the extra “bots” is missing.

@@ -4,8 +4,20 @@ hint-title = Consiglio
 hint-costs = Una partita con consigli non conta per la scala.
 hint-agree = Mostra il consiglio
 hint-thinking = Cerco l’azione migliore …
-hint-lead = Il meglio, per quanto puoi sapere, e con quale probabilità vinci poi la partita. Premi un’azione per selezionarla.
-hint-chance = Probabilità di vincere la partita:
+hint-do = { $kind ->
+    [play] Gioca { $set }
+    [add] Aggiungi un { $value } al set davanti a { $owner }{ $where }
+    [take] Prendi il set davanti a { $owner }{ $where }
+   *[rotate] Capovolgi la mano
+}
+# The chance in small numbers: 3 in 10.
+hint-odds = { $edge ->
+    [sure] Vinci la partita quasi di sicuro.
+    [hopeless] La partita è quasi persa.
+   *[no] Vinci la partita circa { $times } volte su { $of }.
+}
+hint-use = Usalo
+hint-more = Altre mosse
 hint-practice = Qui i consigli non si contano.
 hint-counted = { $count ->
     [one] Un consiglio in questa partita: una partita con consigli non conta per la scala.

@@ -4,8 +4,20 @@ hint-title = 힌트
 hint-costs = 힌트를 본 게임은 사다리에 반영되지 않아요.
 hint-agree = 힌트 보기
 hint-thinking = 가장 좋은 행동을 찾고 있어요 …
-hint-lead = 내가 알 수 있는 것만으로 고른 가장 좋은 행동과, 그때 게임을 이길 확률이에요. 누르면 선택돼요.
-hint-chance = 게임을 이길 확률:
+hint-do = { $kind ->
+    [play] { $set } 내기
+    [add] { $owner } 님이{ $where } 내려놓은 세트에 { $value } 추가하기
+    [take] { $owner } 님이{ $where } 내려놓은 세트 가져오기
+   *[rotate] 손에 든 카드 모두 돌리기
+}
+# The chance in small numbers: 3 in 10.
+hint-odds = { $edge ->
+    [sure] 이 게임은 거의 확실히 이겨요.
+    [hopeless] 이 게임은 이기기 아주 어려워요.
+   *[no] { $of }번 중 { $times }번쯤 이 게임을 이겨요.
+}
+hint-use = 이대로 하기
+hint-more = 다른 수
 hint-practice = 여기서는 힌트를 세지 않아요.
 hint-counted = 이 게임에서 힌트를 { $count }번 봤어요. 힌트를 본 게임은 사다리에 반영되지 않아요.
 
