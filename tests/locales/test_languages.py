@@ -18,7 +18,7 @@ SAME = {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat"),
         *("replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
-        *("vibration",),
+        *("motion-system", "theme-system", "vibration"),
         "ink-orange",
     },
     "it": {
@@ -26,7 +26,7 @@ SAME = {
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
         *("menu", "nav-home", "new-chat", "replay-round"),
         *("replay-round-number", "replay-round-result", "replay-save-json", "seat-bot"),
-        *("duplicate-round", "volume", "watch-round"),
+        *("duplicate-round", "motion-system", "theme-system", "volume", "watch-round"),
     },
     "ko": {
         *("app-name", "deck-hash", "hint-deck"),
