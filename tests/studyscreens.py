@@ -5,7 +5,7 @@ from functools import partial
 
 from browsing import SECONDS, Visitor
 from proofs import proved_match
-from replaying import board, open_file, switch_to
+from replaying import board, forgive, open_file
 from studio import Studio, prefer
 
 from dnup.notation import to_json
@@ -24,29 +24,60 @@ def open_review(visitor: Visitor) -> None:
 
 def until_reviewed(visitor: Visitor) -> None:
     visitor.page.locator("[data-review=done]").wait_for(state="attached", timeout=8 * SECONDS)
-    visitor.page.locator("[data-next-mistake]").click()
-    visitor.page.locator("[data-verdict] ol").wait_for()
+
+
+def to_costliest(visitor: Visitor) -> None:
+    visitor.page.locator("[data-costliest]").click()
+    visitor.page.locator("[data-deed=better]").wait_for()
 
 
 def again(visitor: Visitor, language: str) -> None:
     """The same review in another language."""
     prefer(visitor, language=language)
-    visitor.page.locator("[data-verdict] ol").wait_for(timeout=8 * SECONDS)
+    visitor.page.locator("[data-deed=better]").wait_for(timeout=8 * SECONDS)
+
+
+def part(visitor: Visitor, index: int) -> None:
+    """On a phone: this turn, or luck and skill."""
+    tabs = visitor.page.locator("[data-review-panel] fieldset").first.get_by_role("radio")
+    if tabs.count() > 0:
+        tabs.nth(index).check()
 
 
 def review(studio: Studio) -> None:
     with studio.visitor() as visitor:
         page = visitor.page
         open_review(visitor)
-        studio.take("review-running", visitor, sizes=("desktop",), themes=("light",))
+        studio.take("review-running", visitor, sizes=("desktop", "phone"), themes=("light",))
         until_reviewed(visitor)
+        studio.take("review-overview", visitor)
+        to_costliest(visitor)
         studio.take("review-moment", visitor)
-        for screen, part in (("actions", "All actions"), ("match", "Whole match")):
-            page.get_by_role("radio", name=part).check()
-            page.locator("aside fieldset").last.scroll_into_view_if_needed()
-            studio.take(f"review-{screen}", visitor)
-        page.get_by_role("radio", name="This moment").check()
         studio.take_in_all_languages("review", visitor, partial(again, visitor))
+        page.set_viewport_size({"width": 390, "height": 844})
+        part(visitor, 1)
+        page.locator("[data-luck] svg").wait_for()
+        studio.take("review-luck", visitor, sizes=("phone",))
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("[data-choices] summary").click()
+        page.locator("[data-choices] ol").wait_for()
+        page.locator("[data-numbers] summary").click()
+        page.locator("[data-numbers]").scroll_into_view_if_needed()
+        studio.take("review-numbers", visitor, sizes=("desktop",))
+
+
+def refused(studio: Studio) -> None:
+    """A server that has too much to do."""
+    with studio.visitor() as visitor:
+        page = visitor.page
+        page.route(
+            "**/review",
+            lambda route: route.fulfill(status=503, json={"code": "too-many-reviews", "facts": {}}),
+        )
+        open_review(visitor)
+        page.get_by_role("alert").wait_for()
+        studio.take("review-refused", visitor, sizes=("desktop", "phone"), themes=("light",))
+        forgive(visitor, 503)
 
 
 def study(studio: Studio) -> None:
@@ -54,8 +85,9 @@ def study(studio: Studio) -> None:
         page = visitor.page
         open_review(visitor)
         until_reviewed(visitor)
-        switch_to(visitor, "watch")
-        page.locator("[data-play-on]").click()
+        to_costliest(visitor)
+        page.locator("[data-choices] summary").click()
+        page.locator("[data-differently]").click()
         page.locator("[data-what-if]").wait_for()
         studio.take("what-if-choice", visitor)
         page.locator("[data-what-if-go]").click()
@@ -102,8 +134,9 @@ def mistakes(studio: Studio) -> None:
 
 # What each takes pictures of.
 SCENES: dict[Callable[[Studio], None], str] = {
-    review: "review-running review-moment review-actions review-match "
+    review: "review-running review-overview review-moment review-luck review-numbers "
     "review-da review-it review-ko",
+    refused: "review-refused",
     study: "what-if-choice what-if mistake mistake-shown mistakes-result mistakes-none",
     mistakes: "mistakes-unreviewed mistakes-kinds",
 }

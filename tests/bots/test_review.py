@@ -14,7 +14,7 @@ from dnup.bots.analysis import Analysis, analyse
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment, moments
 from dnup.bots.reason import reasons
-from dnup.bots.review import DEEPER, THRESHOLDS, Grade, Verdict, judge, look, review
+from dnup.bots.review import DEEPER, FINE, THRESHOLDS, Grade, Verdict, judge, look, review
 from dnup.bots.search import Estimate
 
 FEW = Budget(simulations=60)
@@ -55,7 +55,7 @@ def test_the_grade_goes_by_the_loss(best: float, played: float, grade: Grade) ->
 
 
 def test_the_thresholds_rise() -> None:
-    assert list(THRESHOLDS) == list(Grade)[1:]
+    assert list(THRESHOLDS) == [grade for grade in Grade if grade not in FINE]
     assert list(THRESHOLDS.values()) == sorted(THRESHOLDS.values())
 
 

@@ -86,6 +86,54 @@ def lose(visitor: Visitor) -> None:
             rotate(visitor)
 
 
+def adds_up(luck: Locator) -> None:
+    """The steps as they are shown: "33 + 9 − 21 − 21 = 0"."""
+    expect(luck.get_by_role("img")).to_be_visible()
+    sum_ = (luck.get_attribute("data-luck") or "").replace("−", "-")
+    steps, end = sum_.split(" = ")
+    parts = re.findall(r"[-+]? ?\d+", steps)
+    assert len(parts) == 4
+    assert sum(int(part.replace(" ", "")) for part in parts) == int(end)
+    drawn = luck.locator("svg .number").all_text_contents()
+    shown = [int(text.strip("±").replace("−", "-")) for text in drawn]
+    assert sum(shown[:-1]) == shown[-1] == int(end)
+
+
+def look_at_costliest(visitor: Visitor) -> None:
+    """One key leads to what cost most, and there it says try it again."""
+    page = visitor.page
+    expect(page.locator("[data-grades]")).to_be_visible()
+    page.locator("[data-costliest]").click()
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_contain_text("Your costliest turn")
+    expect(verdict).to_contain_text(re.compile(r"it cost \d+ of 100 chances"))
+    expect(page.locator("[data-deed=done]")).to_contain_text("You rotated")
+    expect(page.locator("[data-deed=better]")).to_contain_text("Better: ")
+    expect(page.locator("[data-why]")).to_have_text(re.compile(r"Why\? \w.+\."))
+    expect(page.locator("[data-costliest]")).to_have_count(0)
+    adds_up(page.locator("[data-luck]"))
+
+
+def read_numbers(visitor: Visitor) -> None:
+    """All chances make 100, at every moment."""
+    page = visitor.page
+    page.locator("[data-numbers] summary").click()
+    each_round = len(RECORD.rounds) + (1 if len(RECORD.rounds) > 1 else 0)
+    expect(page.locator("[data-accounts] tbody tr")).to_have_count(each_round)
+    rows = page.locator("[data-chances] tbody tr").all()
+    assert len(rows) == sum(len(round_.actions) + 1 for round_ in RECORD.rounds)
+    for row in rows:
+        assert sum(map(int, row.locator("td").all_inner_texts())) == 100
+
+
+def look_as(visitor: Visitor, seat: str) -> None:
+    """Somebody else's turns, through their eyes."""
+    whose = visitor.page.locator(f"[data-whose={seat}]")
+    whose.click()
+    expect(whose).to_have_attribute("aria-pressed", "true")
+    visitor.page.wait_for_url(re.compile(f"as={seat}"))
+
+
 def rotate(visitor: Visitor) -> None:
     before = visitor.page.locator("[data-turn-number]").first.get_attribute("data-turn-number")
     visitor.page.locator("[data-rotate]").click()
@@ -101,16 +149,7 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         page.evaluate("window.stayed = true")  # gone with the next page that is loaded
         page.locator("[data-review-link]").click()
         until_reviewed(visitor)
-        page.locator("[data-next-mistake]").click()
-        verdict = page.locator("[data-verdict]")
-        expect(verdict).not_to_have_attribute("data-verdict", "none")
-        expect(verdict).to_contain_text("Rotate the hand")
-        expect(verdict).to_contain_text("of the chance to win the match")
-        expect(page.locator("[data-action] [data-grade]")).to_have_count(0)
-        page.get_by_role("radio", name="All actions").check()
-        expect(page.locator("[aria-current] [data-grade]")).not_to_have_attribute(
-            "data-grade", "good"
-        )
+        look_at_costliest(visitor)
         page.locator("[data-learn]").click()
         # The same again is wrong again.
         phase(visitor, "task").wait_for()
@@ -172,26 +211,25 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
 
         open_review(visitor)
         until_reviewed(visitor)
-        page.locator("[data-next-mistake]").click()
-        page.locator("[data-verdict] ol").wait_for()
         look()
-        parts = page.locator(".review fieldset").last.get_by_role("radio")
-        parts.nth(1).check()
-        page.locator("[data-action] [data-grade]").first.wait_for()
+        page.locator("[data-costliest]").click()
+        page.locator("[data-deed=better]").wait_for()
         look()
-        parts.nth(2).check()
-        expect(page.locator("[data-luck] tbody tr")).to_have_count(len(RECORD.rounds) + 1)
-        expect(page.locator("[data-summary] li")).not_to_have_count(0)
+        page.locator("[data-choices] summary").click()
+        page.locator("[data-choices] ol").wait_for()
         look()
-        page.locator("aside .close").click()
-        page.locator("[data-strip]").wait_for()
-        look()
-        page.locator("[data-play-on]").click()
+        page.locator("[data-differently]").click()
         page.locator("[data-what-if]").wait_for()
         look()
         page.keyboard.press("Escape")
-        page.locator("[data-strip] .words").click()
-        expect(page.locator("[data-review-panel]")).to_be_focused()
+        tabs = page.locator("[data-review-panel] fieldset").first.get_by_role("radio")
+        if size == PHONE:
+            tabs.nth(1).check()
+        adds_up(page.locator("[data-luck]"))
+        read_numbers(visitor)
+        look()
+        look_as(visitor, "B")
+        look_as(visitor, "A")
         page.locator("[data-learn]").click()
         phase(visitor, "task").wait_for()
         visitor.until_dealt()
@@ -256,7 +294,7 @@ def test_a_review_that_fails_is_tried_again_and_keys_lead_to_mistakes(
         fails = partial(_refuse, times=[1])
         page.route("**/review", fails)
         page.reload()
-        expect(page.get_by_role("alert")).to_contain_text("The review did not go on.")
+        expect(page.get_by_role("alert")).to_contain_text("The review stopped.")
         page.get_by_role("alert").get_by_role("button").click()
         until_reviewed(visitor)
         forgive(visitor, 503)
@@ -271,11 +309,13 @@ def test_a_review_that_fails_is_tried_again_and_keys_lead_to_mistakes(
         page.wait_for_function("first => location.href === first", arg=first)
         # The graph is a way through time, too: with the mouse, and as a slider.
         graph = page.locator("[data-graph]")
-        graph.click(position={"x": 34, "y": 60})
+        graph.click(position={"x": 2, "y": 90})
         page.wait_for_function("() => location.hash === '#1.0'")
         graph.press("ArrowRight")
         page.wait_for_function("() => location.hash === '#1.1'")
-        expect(graph).to_have_attribute("aria-valuetext", re.compile("Action 1 of .* Anna: "))
+        expect(graph).to_have_attribute(
+            "aria-valuetext", re.compile(r"Action 1 of .* Anna: \d+ of 100\.")
+        )
         last = int(graph.get_attribute("aria-valuemax") or "")
         for key, now in (("End", last), ("Home", 0)):
             graph.press(key)

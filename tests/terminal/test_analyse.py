@@ -57,7 +57,8 @@ def test_a_moment_shows_every_action_the_best_first() -> None:
     assert [bool(mark) for _, mark, _ in table].count(True) == 1
     shares = [f"{100 * action['match']:.1f}" for action in found["actions"]]
     assert [share for _, _, share in table] == shares
-    assert re.search(r"did this: .*\. (That was good|An? (inaccuracy|mistake|blunder): )", shown)
+    said = r"did this: .*\. (That was (good|great)|A (slip|mistake|big mistake): )"
+    assert re.search(said, shown)
 
 
 def test_a_moment_as_json_says_what_was_known_and_expected() -> None:
@@ -70,7 +71,7 @@ def test_a_moment_as_json_says_what_was_known_and_expected() -> None:
     assert 400 - spare <= sum(tried) <= DEEPER * 400 + spare
     assert found["known"]["hand_sizes"][1] == len(found["known"]["hand"])
     assert found["known"]["unknown"] > 0
-    assert found["grade"] in ("good", "inaccuracy", "mistake", "blunder")
+    assert found["grade"] in ("great", "good", "inaccuracy", "mistake", "blunder")
     assert found["best"] == found["actions"][0]
     assert found["played"] in found["actions"]
     assert found["best"]["action"]["kind"] in ("play", "add", "take", "rotate")
@@ -97,9 +98,9 @@ def test_a_whole_match_is_reviewed() -> None:
     shown = run("match.json", *FEW)
     assert shown.startswith("Round 1\n")
     assert "Round 2\n" in shown
-    assert re.search(r"Anna (won|did not win) the match: of 50.0 % before, the deals ", shown)
-    assert "before + deal + own play + the rest = after" in shown
-    accounts = re.findall(r"^  [AB] (?:Anna|Bo)(?: +\d+){4} .*", shown, re.MULTILINE)
+    assert "Anna began with 50 of 100 chances, like everybody." in shown
+    assert "start + deals + own turns + the others = end" in shown
+    accounts = re.findall(r"^  [AB] (?:Anna|Bo)(?: +\d+){5} .*", shown, re.MULTILINE)
     assert len(accounts) == 2 * 3  # two rounds, and all of them
     for line in accounts:
         numbers = [round(10 * float(n)) for n in re.findall(r"[-+]?\d+\.\d", line)]
@@ -120,11 +121,11 @@ def test_a_review_draws_the_chances_of_each_round_within_80_columns() -> None:
 def test_a_review_tells_kinds_replies_and_a_summary() -> None:
     options = ("match.json", "--simulations", "400")
     shown, found = run(*options), json.loads(run(*options, "--json"))
-    weak = [action for action in found["actions"] if action["grade"] != "good"]
+    weak = [action for action in found["actions"] if action["grade"] not in ("great", "good")]
     assert weak
     say = texts("en")
     for action in found["actions"]:
-        assert (action["kind"] is None) == (action["grade"] == "good")
+        assert (action["kind"] is None) == (action["grade"] in ("great", "good"))
     for action in weak:
         assert say(f"mistake-{action['kind']}") in shown
     assert len(re.findall(r"^ {6}done  ", shown, re.MULTILINE)) == len(weak)
@@ -142,11 +143,12 @@ def test_a_review_tells_kinds_replies_and_a_summary() -> None:
         worst = max((a for a in weak if a["seat"] == summary["seat"]), key=lambda a: a["loss"])
         assert summary["worst"][0] == {"round": worst["round"], "turn": worst["turn"]}
         turning = summary["turning"]
-        at = f"The turning point: with action {turning['turn']} of round {turning['round']} "
+        at = f"The turning point: action {turning['turn']} of round {turning['round']}."
         assert at in shown
         assert summary["cause"] in ("deal", "play", "rest")
-    assert "The costliest: action " in shown
-    assert re.search(r"\d+ good actions, ", shown)
+    assert "The costliest turn: action " in shown
+    assert re.search(r"\d+ good, ", shown)
+    assert len(re.findall(r"^ {6}why  ", shown, re.MULTILINE)) == len(weak)
 
 
 def test_what_is_told_of_an_action_depends_on_nothing_that_was_hidden(tmp_path: Path) -> None:
@@ -216,11 +218,11 @@ def test_only_a_seat_and_a_round_can_be_reviewed() -> None:
 
 
 def test_a_match_that_was_left_can_be_reviewed_and_one_of_many_and_another_deck() -> None:
-    assert "are left; the deals" in run("left.json", "--time", "1")
+    assert re.search(r"That leaves \d+\.", run("left.json", "--time", "1"))
     found = json.loads(run("many.jsonl", "--match", "2", *FEW, "--json"))
     assert len(found["actions"]) == 4
     small = run("small.txt", "--deck", "small.toml", *FEW)
-    assert "Bo won the match" in small
+    assert "That makes 100: Bo won." in small
 
 
 def test_last_is_the_match_that_was_played_last(tmp_path: Path) -> None:
@@ -268,8 +270,8 @@ def test_a_terminal_shows_progress_and_ctrl_c_shows_what_is_done(terminal: Termi
 
 def test_a_terminal_tells_the_latest_verdict_while_it_goes_on(terminal: Terminal) -> None:
     process = terminal("analyse", "match.json", "--simulations", "3000")
-    process.expect(r"Round 1, action \d+, (Anna|Bo): (good|inaccuracy|mistake|blunder)")
-    process.expect("before \\+ deal \\+ own play")
+    process.expect(r"Round 1, action \d+, (Anna|Bo): (great|good|slip|mistake|big mistake)")
+    process.expect("start \\+ deals \\+ own turns")
     process.expect(pexpect.EOF)
     assert process.wait() == 0
 

@@ -1015,12 +1015,22 @@ export interface VerdictTold {
   readonly round: number;
   readonly action: number;
   readonly seat: SeatText;
-  readonly grade: "blunder" | "good" | "inaccuracy" | "mistake";
+  readonly grade: "blunder" | "good" | "great" | "inaccuracy" | "mistake";
   readonly loss: number;
   readonly error: number;
   readonly played: EstimateTold;
   readonly best: EstimateTold;
   readonly kind?: string | null;
+  readonly why?: readonly ReasonTold[];
+  readonly played_return?: ReturnTold | null;
+  readonly best_return?: ReturnTold | null;
+}
+
+/** Cards that are turned, as they lay or were held before, and as they are then held. */
+export interface ReturnTold {
+  readonly seat: SeatText;
+  readonly cards: readonly CardText[];
+  readonly held: readonly CardText[];
 }
 
 /** A round whose actions have all been judged. */
@@ -1063,7 +1073,7 @@ export interface MomentReview {
   readonly action: number;
   readonly seat: SeatText;
   readonly estimates: readonly EstimateTold[];
-  readonly grades: readonly ("blunder" | "good" | "inaccuracy" | "mistake")[];
+  readonly grades: readonly ("blunder" | "good" | "great" | "inaccuracy" | "mistake")[];
   readonly reasons: readonly ReasonTold[];
 }
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from dnup.bots.outlook import outlook, worth_of
 from dnup.bots.review import Grade, Verdict
@@ -28,6 +29,23 @@ class Account:
     rest: int
     after: int
     grades: Counter[Grade]
+
+
+class Steps(NamedTuple):
+    """An account in whole hundredths, which add up, too."""
+
+    before: int
+    deal: int
+    play: int
+    rest: int
+    after: int
+
+
+def steps_of(account: Account) -> Steps:
+    """An account as people are told it. How far it has come is rounded, not how far it went."""
+    parts = (account.before, account.deal, account.play, account.rest)
+    before, dealt, played, after = (_hundredths(sum(parts[:end])) for end in range(1, 5))
+    return Steps(before, dealt - before, played - dealt, after - played, after)
 
 
 def account_rounds(
@@ -83,3 +101,7 @@ def account_all(rounds: Mapping[int, tuple[Account, ...]]) -> tuple[Account, ...
 
 def _units(chance: float) -> int:
     return round(chance * UNIT)
+
+
+def _hundredths(thousandths: int) -> int:
+    return (thousandths + 5) // 10

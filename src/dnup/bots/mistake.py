@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import replace
 from enum import StrEnum
 
-from dnup.bots.review import Grade, Verdict
+from dnup.bots.review import FINE, Verdict, goes_out
 from dnup.rules import Action, Add, Play, Rotate, Round, Take, View, apply, sample, view_of
 
 
@@ -34,7 +34,7 @@ def kind_of(verdict: Verdict) -> MistakeKind | None:
 
     Like the grade it depends on what the seat knew, and on its action, alone.
     """
-    if verdict.grade is Grade.GOOD:
+    if verdict.grade in FINE:
         return None
     view, played, best = verdict.moment.view, verdict.played, verdict.best
     if goes_out(view, best.action) and not goes_out(view, played.action):
@@ -44,11 +44,6 @@ def kind_of(verdict: Verdict) -> MistakeKind | None:
     ):
         return MistakeKind.LET_GO_OUT
     return _compare(view, played.action, best.action)
-
-
-def goes_out(view: View, action: Action) -> bool:
-    """Whether the viewer is then out."""
-    return view.viewer in _do(view, action).out
 
 
 def _lets_out(view: View, action: Action, reply: Action | None) -> bool:

@@ -1,5 +1,6 @@
 """A played match looked at again: what was best at each action, by what was known then."""
 
+import random
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -11,6 +12,7 @@ from dnup.bots.analysis import Analysis, analyse
 from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
 from dnup.bots.moment import Moment
 from dnup.bots.search import Estimate
+from dnup.rules import Action, View, apply, sample
 
 POLL = 0.1  # seconds between two looks at whether all should stop
 SURE = 2.0  # a loss of fewer standard errors may be chance
@@ -20,6 +22,7 @@ DEEPER = 6  # times the budget, at most, for an action whose grade is not settle
 class Grade(StrEnum):
     """How good an action was, by what it lost of the chance to win the match."""
 
+    GREAT = "great"  # the best, and any other would have been a mistake
     GOOD = "good"
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
@@ -27,6 +30,9 @@ class Grade(StrEnum):
 
 
 THRESHOLDS = {Grade.INACCURACY: 0.02, Grade.MISTAKE: 0.05, Grade.BLUNDER: 0.10}
+FINE = frozenset({Grade.GREAT, Grade.GOOD})
+_BAD = frozenset({Grade.MISTAKE, Grade.BLUNDER})
+CHOICES = 3  # actions there must be, at least, for one of them to be great
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,12 @@ class Verdict:
 
     @property
     def grade(self) -> Grade:
-        """The grade: by the loss, and good if that may be chance."""
+        """The grade: by the loss, and good if that may be chance; great if nothing else would do.
+
+        Going out is never great: everybody sees it.
+        """
+        if self._is_only_one and not goes_out(self.moment.view, self.played.action):
+            return Grade.GREAT
         return _graded(self.loss, self.error)
 
     @property
@@ -64,9 +75,23 @@ class Verdict:
         return tuple(_graded(each.loss, each.loss_error) for each in self.analysis.estimates)
 
     @property
+    def _is_only_one(self) -> bool:
+        best, *others = self.analysis.estimates
+        return (
+            self.played == best
+            and len(others) + 1 >= CHOICES
+            and all(_graded(each.loss, each.loss_error) in _BAD for each in others)
+        )
+
+    @property
     def is_settled(self) -> bool:
         """Whether no threshold lies within a standard error of the loss."""
         return _grade(self.loss - self.error) is _grade(self.loss + self.error)
+
+
+def goes_out(view: View, action: Action) -> bool:
+    """Whether the viewer is then out. It is the same in every deal in which that is legal."""
+    return view.viewer in apply(sample(view, random.Random(0)), action).out
 
 
 def judge(moment: Moment, analysis: Analysis) -> Verdict:

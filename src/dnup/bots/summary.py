@@ -9,7 +9,7 @@ from typing import Literal
 from dnup.bots.account import UNIT, Account, account_all
 from dnup.bots.mistake import MistakeKind, kind_of
 from dnup.bots.outlook import Outlook, outlook
-from dnup.bots.review import Grade, Verdict
+from dnup.bots.review import FINE, Verdict
 from dnup.notation import Step
 from dnup.rules import Seat
 
@@ -54,7 +54,7 @@ def summarise(
 
 
 def _worst(verdicts: Sequence[Verdict]) -> tuple[tuple[int, int], ...]:
-    weak = [verdict for verdict in verdicts if verdict.grade is not Grade.GOOD]
+    weak = [verdict for verdict in verdicts if verdict.grade not in FINE]
     weak.sort(key=lambda verdict: verdict.loss, reverse=True)
     return tuple((verdict.moment.round, verdict.moment.turn) for verdict in weak[:MOST])
 

@@ -8,12 +8,21 @@ from typing import Literal
 
 import msgspec
 
+from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.estimate import EstimateTold, ReasonTold
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 CauseText = Literal["deal", "play", "rest"]  # as in an account
-GradeText = Literal["good", "inaccuracy", "mistake", "blunder"]
+GradeText = Literal["great", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class ReturnTold(msgspec.Struct, frozen=True):
+    """Cards that are turned, as they lay or were held before, and as they are then held."""
+
+    seat: SeatText
+    cards: tuple[CardText, ...]
+    held: tuple[CardText, ...]
 
 
 class VerdictTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +37,9 @@ class VerdictTold(msgspec.Struct, frozen=True, omit_defaults=True):
     played: EstimateTold
     best: EstimateTold
     kind: str | None = None  # of the mistake; null if it was good
+    why: tuple[ReasonTold, ...] = ()  # what was wrong, and then, if there is any, what answers it
+    played_return: ReturnTold | None = None  # these two only if it was not good
+    best_return: ReturnTold | None = None
 
 
 class OutlookTold(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from itertools import groupby
 
 import msgspec
 
-from dnup.bots.account import UNIT, Account, account_all, account_rounds
+from dnup.bots.account import UNIT, Account, account_all, account_rounds, steps_of
 from dnup.bots.analysis import Analysis
 from dnup.bots.budget import Budget
+from dnup.bots.lesson import Lesson, lesson
 from dnup.bots.mistake import kind_of
 from dnup.bots.moment import Moment
 from dnup.bots.outlook import Outlook
-from dnup.bots.review import THRESHOLDS, Grade, Verdict, judge
+from dnup.bots.review import FINE, THRESHOLDS, Grade, Verdict, judge
 from dnup.bots.search import Estimate
 from dnup.bots.summary import Summary, summarise
 from dnup.locales import Fact, Texts
@@ -26,6 +27,7 @@ from dnup.terminal.screen import draw_hand, draw_table
 from dnup.terminal.words import Words
 
 Json = dict[str, object]
+_DETAILS = ("analyse-did", "analyse-better", "analyse-reply", "analyse-why")
 WIDTH = 80  # columns that a graph may take, with what stands beside it
 LEAST = 16  # columns of the graph itself
 
@@ -76,10 +78,11 @@ class MomentReport:
             loss = _with_error(self.text, verdict.loss, verdict.error)
             facts = {"name": self.name, "action": action, "grade": verdict.grade, "loss": loss}
             played = self.text("analyse-played", **facts)
-            kind = kind_of(verdict)
-            if kind is not None:
-                what = self.text(f"mistake-{kind}")
+            learned = lesson(verdict)
+            if learned is not None:
+                what = self.text(f"mistake-{learned.kind}")
                 played = f"{played}\n{self.text('analyse-what', what=what)}"
+                played = f"{played}\n{_why(self.words, learned)}"
             parts.append(played)
         return "\n\n".join(parts)
 
@@ -139,7 +142,7 @@ class ReviewReport:
         """Round by round what was not good and how the chances went, then all of it in short."""
         parts = []
         for number, group in groupby(self.verdicts, key=lambda verdict: verdict.moment.round):
-            weak = [verdict for verdict in group if verdict.grade != Grade.GOOD]
+            weak = [verdict for verdict in group if verdict.grade not in FINE]
             title = self.text("analyse-round-title", round=number)
             parts.append(f"{title}\n{self._weak(weak)}")
             parts += [self._graphs(number), self._accounts(self.accounts[number])]
@@ -202,7 +205,10 @@ class ReviewReport:
         }
         if verdict.best.reply is not None:
             lines["analyse-reply"] = self.words.action(verdict.best.reply, cards=True)
-        heads = [self.text(name) for name in ("analyse-did", "analyse-better", "analyse-reply")]
+        learned = lesson(verdict)
+        if learned is not None:
+            lines["analyse-why"] = _why(self.words, learned)
+        heads = [self.text(name) for name in _DETAILS]
         width = max(map(cell_width, heads))
         return "\n".join(
             f"      {pad_right(self.text(name), width)}  {said}" for name, said in lines.items()
@@ -246,10 +252,12 @@ class ReviewReport:
         """A few sentences, the result first."""
         account = summary.account
         grades: dict[str, Fact] = {grade.value: account.grades[grade] for grade in Grade}
-        lines = [self._result(account)]
+        whose: dict[str, Fact] = {"name": self.words.names[account.seat], "mine": "no"}
+        lines = []
         if summary.cause is not None:
             went = "up" if account.after > account.before else "down"
-            lines.append(self.text("review-cause", cause=summary.cause, went=went))
+            lines.append(self.text("review-cause", cause=summary.cause, went=went, **whose))
+        lines += self._luck(account, whose)
         lines.append(self.text("review-grades", **grades))
         if summary.worst and summary.kind is not None:
             lines.append(self._worst(*summary.worst[0]))
@@ -259,31 +267,55 @@ class ReviewReport:
             lines.append(self._turning(summary.seat, *summary.turning))
         return "\n  ".join(lines)
 
-    def _result(self, account: Account) -> str:
-        facts: dict[str, Fact] = {"name": self.words.names[account.seat], "mine": "no"}
-        for name in ("before", "deal", "play", "rest", "after"):
-            facts[name] = percent(abs(getattr(account, name)) / UNIT)
-        facts["dealt"] = "more" if account.deal >= 0 else "less"
-        facts["rested"] = "more" if account.rest >= 0 else "less"
-        if self.record.winner is None or max(self.accounts) < len(self.record.rounds):
-            return self.text("review-result-open", **facts)
-        facts["won"] = "yes" if self.record.winner == str(account.seat) else "no"
-        del facts["after"]
-        return self.text("review-result", **facts)
+    def _luck(self, account: Account, whose: Mapping[str, Fact]) -> list[str]:
+        """Where the result came from, a sentence for each step: they add up."""
+        before, deal, play, rest, after = steps_of(account)
+        fair = "yes" if min(self.accounts) == 1 else "no"
+        end = "open"
+        if self.record.winner is not None and max(self.accounts) == len(self.record.rounds):
+            end = "won" if self.record.winner == str(account.seat) else "lost"
+        most = max((self._lost(v) for v in self._sure(account.seat)), default=0)
+        lines = [
+            self.text("review-luck-start", before=before, fair=fair, **whose),
+            self.text("review-luck-deals", way=_way(deal), deal=abs(deal)),
+            self.text("review-luck-turns", play=-play, most=most if most < -play else 0, **whose),
+            self.text("review-luck-rest", way=_way(rest), rest=abs(rest)),
+            self.text("review-luck-end", end=end, after=after, **whose),
+        ]
+        if -play > before + max(deal, 0):
+            lines.append(self.text("review-luck-refilled"))
+        return lines
+
+    def _sure(self, seat: Seat) -> list[Verdict]:
+        """What a seat did that lost something for sure."""
+        return [v for v in self.verdicts if v.moment.seat == seat and v.is_sure]
+
+    def _lost(self, verdict: Verdict) -> int:
+        return round(100 * verdict.loss)
 
     def _worst(self, number: int, turn: int) -> str:
         (verdict,) = (v for v in self.verdicts if (v.moment.round, v.moment.turn) == (number, turn))
         what = self.text(f"mistake-{kind_of(verdict)}")
-        loss = percent(verdict.loss)
+        loss = self._lost(verdict)
         return self.text("review-worst", round=number, turn=turn, loss=loss, what=what)
 
     def _turning(self, seat: Seat, number: int, turn: int) -> str:
         before, after = (self.course[number][at].match[seat] for at in (turn - 1, turn))
-        facts: dict[str, Fact] = {"before": percent(before), "after": percent(after)}
+        facts: dict[str, Fact] = {"before": round(100 * before), "after": round(100 * after)}
         return self.text("review-turning", round=number, turn=turn, **facts)
 
     def _seat(self, seat: Seat) -> str:
         return self.text("seat", seat=str(seat), name=self.words.names[seat])
+
+
+def _way(change: int) -> str:
+    return "more" if change > 0 else "less" if change < 0 else "even"
+
+
+def _why(words: Words, learned: Lesson) -> str:
+    """Why an action was weak, and what the best had for it, said to who did it."""
+    was = words.fact(f"was-{learned.kind}", learned.facts)
+    return was if learned.reason is None else f"{was} {words.reason(learned.reason)}"
 
 
 def _with_error(text: Texts, chance: float, error: float) -> str:

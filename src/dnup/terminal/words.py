@@ -1,6 +1,6 @@
 """Refusals, events and errors as sentences in the player's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from dnup.bots import reason
@@ -70,12 +70,16 @@ class Words:
 
     def reason(self, why: reason.Reason) -> str:
         """A fact that speaks for an action, as a sentence for who may do it."""
-        facts: dict[str, Fact] = dict(why.facts)
+        return self.fact(why.code, why.facts)
+
+    def fact(self, code: str, about: Mapping[str, Fact]) -> str:
+        """What `reason-CODE` says of these facts; seats and sets in words."""
+        facts = dict(about)
         if "seat" in facts:
             facts["name"] = self.names[Seat[str(facts.pop("seat"))]]
         if "size" in facts:
             facts["set"] = self.text("set", size=facts["size"], value=facts["value"])
-        return self.text(f"reason-{why.code}", **facts)
+        return self.text(f"reason-{code}", **facts)
 
     def refusal(self, refusal: Refusal, viewer: Seat) -> str:
         """Why something is not allowed, with the number of the rule, for who wanted to do it."""

@@ -21,6 +21,8 @@ export class Replay extends Showing {
   isPlaying = $state(false);
   /** A round is awaited. */
   isLoading = $state(false);
+  /** Whether the table is shown as it was before the action of the moment: as its player saw it. */
+  isBefore = $state(false);
   /** Why a round did not come. */
   trouble = $state.raw<Refusal | null>(null);
 
@@ -107,6 +109,13 @@ export class Replay extends Showing {
     if (previous !== null) await this.go(previous);
   }
 
+  /** Show the table before the actions, or after them. */
+  async showBefore(isBefore: boolean): Promise<void> {
+    if (isBefore === this.isBefore) return;
+    this.isBefore = isBefore;
+    if (this.#shown !== null) await this.#move(this.moment, this.look, false);
+  }
+
   /** Look in another way at the same moment. */
   async lookAs(look: Look): Promise<void> {
     if (look !== this.look || this.#shown === null) await this.#move(this.moment, look, false);
@@ -167,7 +176,7 @@ export class Replay extends Showing {
     const round = here ?? (await this.#fetch(moment, order));
     if (round === null || order !== this.#moves) return;
     this.isLoading = false;
-    const change = round.changes[moment.action];
+    const change = round.changes[this.isBefore ? Math.max(0, moment.action - 1) : moment.action];
     if (change === undefined) return;
     const before = this.#shown;
     const isNext =

@@ -24,40 +24,69 @@ export function totalOf(accounts: readonly AccountTold[]): AccountTold | null {
   };
 }
 
-/** A line of the table: a seat over all rounds, or one seat in a round and over all of them. */
-export type Share =
-  | { readonly of: "seat"; readonly account: AccountTold }
-  | { readonly of: "match"; readonly account: AccountTold }
-  | { readonly of: "round"; readonly round: number; readonly account: AccountTold };
+/** What moved a chance: the deals, the seat's own turns, or all the rest. */
+export type Mover = "deal" | "play" | "rest";
 
-/** What a line is known by, whatever the players are called. */
-export const keyOf = (share: Share): string =>
-  share.of === "round" ? `${share.round}` : `${share.of} ${share.account.seat}`;
-
-/** Where the result of a seat comes from, round by round and in all; null: of each seat, in all. */
-export function shares(rounds: readonly RoundReview[], seat: string | null): readonly Share[] {
-  const sorted = rounds.toSorted((a, b) => a.round - b.round);
-  const accounts = sorted.flatMap((each) => each.accounts);
-  const wholeOf = (whose: string): AccountTold | null =>
-    totalOf(accounts.filter((account) => account.seat === whose));
-  if (seat === null) {
-    const seats = [...new Set(accounts.map((account) => account.seat))].toSorted();
-    return seats.flatMap((each) => {
-      const account = wholeOf(each);
-      return account === null ? [] : [{ of: "seat", account }];
-    });
-  }
-  const whole = wholeOf(seat);
-  const each = sorted.flatMap(({ round, accounts: all }) =>
-    all
-      .filter((account) => account.seat === seat)
-      .map((account) => ({ of: "round" as const, round, account })),
-  );
-  return whole === null ? [] : [...each, { of: "match", account: whole }];
+/** A step from one whole number of chances in 100 to another. */
+export interface Step {
+  readonly of: Mover;
+  readonly from: number;
+  readonly to: number;
 }
+
+/** How a chance went, in steps that add up as they are shown. */
+export interface Steps {
+  readonly before: number;
+  readonly steps: readonly Step[];
+  readonly after: number;
+}
+
+const ORDERS: readonly (readonly Mover[])[] = [
+  ["deal", "play", "rest"],
+  ["deal", "rest", "play"],
+  ["rest", "deal", "play"],
+];
+const WHOLE = 1000;
+const TEN = 10;
+
+/**
+ * An account in steps. What is rounded is how far it has come, so that the steps add up to the end. Of the
+ * orders the first counts in which nobody seems to have lost more than there was, or to have more than all.
+ */
+export function stepsOf(account: AccountTold): Steps {
+  const runs = ORDERS.map((order) => {
+    let at = account.before;
+    return order.map((of) => {
+      const from = at;
+      at += account[of];
+      return { of, from, to: at };
+    });
+  });
+  const excess = runs.map((run) => Math.max(...run.map(({ to }) => Math.max(-to, to - WHOLE, 0))));
+  const best = runs[excess.indexOf(Math.min(...excess))] ?? [];
+  return {
+    before: rounded(account.before),
+    steps: best.map(({ of, from, to }) => ({ of, from: rounded(from), to: rounded(to) })),
+    after: rounded(account.after),
+  };
+}
+
+const rounded = (thousandths: number): number => Math.floor(thousandths / TEN + 0.5);
+
+/** What a step added; negative if it took something. */
+export const changeOf = ({ from, to }: Step): number => to - from;
+
+/** A seat's account of the whole match, or of what is known of it; null if nothing is. */
+export const accountOf = (rounds: readonly RoundReview[], seat: string): AccountTold | null =>
+  totalOf(
+    rounds
+      .toSorted((a, b) => a.round - b.round)
+      .flatMap(({ accounts }) => accounts.filter((account) => account.seat === seat)),
+  );
 
 /** How many actions had which grade, for the sentence that tells it. */
 export const gradesOf = ({ grades }: Pick<AccountTold, "grades">): Record<string, number> => ({
+  great: grades["great"] ?? 0,
   good: grades["good"] ?? 0,
   inaccuracy: grades["inaccuracy"] ?? 0,
   mistake: grades["mistake"] ?? 0,

@@ -133,7 +133,8 @@ export class Review {
 }
 
 /** What was not good. */
-export const isAnyFault = ({ grade }: Pick<VerdictTold, "grade">): boolean => grade !== "good";
+export const isAnyFault = ({ grade }: Pick<VerdictTold, "grade">): boolean =>
+  grade !== "good" && grade !== "great";
 /** The same without what was only inaccurate. */
 export const isMistake = ({ grade }: Pick<VerdictTold, "grade">): boolean =>
   grade === "mistake" || grade === "blunder";

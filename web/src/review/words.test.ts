@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Sentences } from "../texts/sentences.ts";
-import { sayChance, sayChange, sayKind, sayReasons, sayThousandths } from "./words.ts";
+import {
+  type Grade,
+  hundredths,
+  worstOf,
+  sayChance,
+  sayChange,
+  sayKind,
+  sayReasons,
+  sayThousandths,
+} from "./words.ts";
 
 const EN = {
   language: "en",
@@ -11,6 +20,18 @@ const EN = {
 test("only what is certain is called certain", () => {
   const said = [0, 0.001, 0.005, 0.42, 0.996, 1].map((chance) => sayChance(EN, chance));
   expect(said).toEqual(["0%", "<1%", "1%", "42%", ">99%", "100%"]);
+});
+
+test("what costs something is said to cost at least 1 of 100", () => {
+  expect([151, 145, 4, 0, -4, -16].map(hundredths)).toEqual([15, 15, 1, 0, 0, -2]);
+});
+
+const grades = (...all: Grade[]) => all.map((grade) => ({ grade }));
+
+test("of several grades the one that matters most counts", () => {
+  expect(worstOf(grades("good", "great"))).toBe("great");
+  expect(worstOf(grades("mistake", "blunder", "great"))).toBe("blunder");
+  expect(worstOf([])).toBeNull();
 });
 
 test("thousandths are said as per cent, and changes with their sign", () => {

@@ -7,15 +7,34 @@ import type { Texts } from "../texts/texts.svelte.ts";
 type Speaking = Pick<Texts, "say" | "has" | "language">;
 export type Grade = VerdictTold["grade"];
 
-/** As chess players write it, so that no colour has to be told from another. */
+/** Signs, so that no colour has to be told from another. */
 export const MARKS: Readonly<Record<Grade, string>> = {
+  great: "!",
   good: "✓",
   inaccuracy: "?!",
   mistake: "?",
   blunder: "??",
 };
 
+/** What matters least first. */
+export const LEGEND: readonly Grade[] = ["good", "great", "inaccuracy", "mistake", "blunder"];
+
+/** Of these, the one that matters most; null if there are none. */
+export const worstOf = (verdicts: readonly Pick<VerdictTold, "grade">[]): Grade | null =>
+  verdicts.reduce<Grade | null>(
+    (worst, { grade }) =>
+      worst === null || LEGEND.indexOf(grade) > LEGEND.indexOf(worst) ? grade : worst,
+    null,
+  );
+
 const THOUSAND = 1000;
+const TEN = 10;
+
+/** Thousandths of all chances, in whole hundredths: "15 of 100". What costs something costs 1 at least. */
+export const hundredths = (thousandths: number): number =>
+  thousandths > 0
+    ? Math.max(1, Math.floor(thousandths / TEN + 0.5))
+    : Math.floor(thousandths / TEN + 0.5);
 
 /** A chance as people say it: whole per cent, and never certain unless it is. */
 export function sayChance({ language }: Pick<Texts, "language">, chance: number): string {
@@ -63,6 +82,10 @@ export function sayKind({ say, has }: Speaking, kind: string | null | undefined)
   const id = `mistake-${kind}`;
   return kind != null && has(id) ? say(id) : null;
 }
+
+/** Why an action was weak, and what the best had for it, as far as this page has words for it. */
+export const sayWhy = (sentences: Sentences, { why = [] }: Pick<VerdictTold, "why">): string =>
+  sayReasons(sentences, why).join(" ");
 
 /** Why an action is the best, as far as this page has words for it. */
 export const sayReasons = (sentences: Sentences, reasons: readonly ReasonTold[]): string[] =>

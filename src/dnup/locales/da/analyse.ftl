@@ -31,10 +31,11 @@ analyse-simulations = simuleringer
 analyse-reply = ventet svar
 analyse-with-error = { $chance } ± { $error }
 analyse-played = { $name } valgte: { $action }. { $grade ->
+    [great] Det var flot: Alt andet ville have været en fejl.
     [good] Det var godt.
-    [inaccuracy] En unøjagtighed: { $loss } dårligere end det bedste.
+    [inaccuracy] En smutter: { $loss } dårligere end det bedste.
     [mistake] En fejl: { $loss } dårligere end det bedste.
-   *[blunder] En bommert: { $loss } dårligere end det bedste.
+   *[blunder] En stor fejl: { $loss } dårligere end det bedste.
 }
 analyse-what = Hvad der var galt: { $what }.
 analyse-moment-legend =
@@ -53,12 +54,14 @@ analyse-did-knowing = { $action }, { $unknown ->
 }
 analyse-better = bedre
 analyse-loss = tabt
+analyse-why = hvorfor
 analyse-kind = hvad
 analyse-grade = bedømmelse
 analyse-total = Alt, der blev gennemgået
 analyse-legend =
-    Alt i chancer for at vinde spillet: før + uddeling + eget spil + resten = efter.
-    Tabt er målt mod den bedste handling ud fra det, pladsen vidste da, med standardfejl; en unøjagtighed
-    taber { $inaccuracy } eller mere, en fejl { $mistake }, en bommert { $blunder }, og det, der kan være tilfældigt, er godt.
-    Uddelingen er, hvad kortene var værd med alle hænder åbne; resten er, hvad de andre gjorde, og hvordan kortene faldt.
+    Alt i chancer for at vinde spillet: fra start + uddelinger + egne ture + de andre = slut.
+    Tabt er målt mod den bedste handling ud fra det, pladsen vidste da, med standardfejl; en smutter
+    taber { $inaccuracy } eller mere, en fejl { $mistake }, en stor fejl { $blunder }, og det, der kan være tilfældigt, er godt.
+    Flot er den bedste handling, når alt andet ville have været en fejl.
+    Uddelinger er, hvad kortene var værd med alle hænder åbne; de andre er, hvad de gjorde, og hvordan kortene faldt.
     Kurverne viser chancer med alle hænder åbne, fra 0 % ({ $low }) til 100 % ({ $high }), efter uddelingen og efter hver handling.

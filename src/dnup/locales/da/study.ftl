@@ -6,108 +6,193 @@
 
 study-review = Gennemgang
 study-do-rotate = Vend hånden
-study-running = Spillet gennemgås
-study-running-part = Spillet gennemgås: { $percent } procent færdig.
-study-waiting = Gennemgangen begynder snart …
-study-count = { $done } af { $total } handlinger bedømt
-study-done = Gennemgangen er færdig.
+study-running = Vi ser hver tur efter.
+study-running-part = Vi ser hver tur efter: { $percent } procent færdig.
+study-waiting = Gennemgangen begynder om lidt …
+study-count = { $done } af { $total } ture set efter
+study-slow = Det tager længere end normalt. Se dig om imens: Det, der er klar, er her allerede.
+study-done = Gennemgangen er klar.
 study-failed = Gennemgangen gik i stå.
+study-not-yet = Denne tur er ikke set efter endnu.
+study-no-verdict = Her havde ingen en tur.
 refused-no-kernel = Denne server kan ikke gennemgå spil.
 refused-too-many-reviews = Der er for mange gennemgange i gang. Prøv igen om lidt.
-study-not-yet = Det er ikke bedømt endnu.
-study-no-verdict = Her handlede ingen.
 study-method = For hver tur bedømte et neuralt net, der har lært dnup ved at spille mod sig selv, alle mulige handlinger. De lovende og den valgte blev også prøvet af, mindst { $simulations } gange i alt, med kortene delt ud på måder, der passer med, hvad spilleren vidste da.
 
-# The graph.
-study-graph = Chancer over tid
-study-aim = Chance for at vinde
-study-aim-match = Spillet
-study-aim-round = Runden
-study-extent = Hvad der tegnes
-study-extent-match = Alle runder
-study-extent-round = Denne runde
-study-chances = Alle spilleres chancer
+# The river of chances.
+study-river = Hvem var foran?
+study-river-about = 100 chancer, delt mellem { $players ->
+    [2] to
+    [3] tre
+    [4] fire
+   *[other] fem
+}. { $mine ->
+    [yes] Dine er nederst.
+   *[no] { $name }s er nederst.
+}
+study-rounds = Runde { $rounds }
+study-look-at = { $mine ->
+    [yes] Gennemgå dine ture
+   *[no] Gennemgå { $name }s ture
+}
+study-numbers = Alle tallene
+study-chances = Alles chancer ud af 100
 study-chances-none = Chancerne kendes ikke endnu.
-study-chance-of = { $name }: { $chance }.
+study-chance-of = { $name }: { $chance } af 100.
+study-open-hands = Chancerne kender alles kort. Det gør bedømmelserne ikke: De går ud fra, hvad spilleren kunne vide.
+
+# A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
+study-here = Denne tur
+study-dealt = Runde { $round } er delt ud
+study-deal-of = { $way ->
+    [more] Uddelingen gav { $mine ->
+        [yes] dig
+       *[no] { $name }
+    } { $deal } chancer mere.
+    [less] Uddelingen kostede { $mine ->
+        [yes] dig
+       *[no] { $name }
+    } { $deal } chancer.
+   *[even] Uddelingen var lige god for alle.
+}
+# How many turns were how good, after their number.
+study-grades = { $grade ->
+    [great] { $count ->
+        [one] flot tur
+       *[other] flotte ture
+    }
+    [good] { $count ->
+        [one] god tur
+       *[other] gode ture
+    }
+    [inaccuracy] { $count ->
+        [one] smutter
+       *[other] smuttere
+    }
+    [mistake] fejl
+   *[blunder] { $count ->
+        [one] stor fejl
+       *[other] store fejl
+    }
+}
+study-turn-title = { $grade ->
+    [great] Flot tur
+    [good] God tur
+    [inaccuracy] En lille smutter
+    [mistake] En fejl
+   *[blunder] En stor fejl
+}
+study-turn-costliest = { $mine ->
+    [yes] Din dyreste tur
+   *[no] { $name }s dyreste tur
+}
+study-turn-at = Runde { $round }, { $mine ->
+    [yes] din tur nummer { $turn }:
+   *[no] { $name }s tur nummer { $turn }:
+} { $grade ->
+    [great] Alt andet ville have været en fejl.
+    [good] Intet var klart bedre.
+   *[weak] Den kostede { $cost } af 100 chancer.
+}
+study-did = { $mine ->
+    [yes] Du
+   *[no] { $name }
+} { $kind ->
+    [play] spillede
+    [add] føjede til
+    [take] tog
+   *[rotate] vendte hånden
+}
+study-instead = Bedre: { $kind ->
+    [play] { $set }
+    [add] føj { $set } til
+    [take] tag { $set }
+   *[rotate] vend hånden
+}
+# $was is "yes" for what was done, "no" for what was better.
+study-return-taken = { $count ->
+    [one] Det
+   *[other] De
+} { $was ->
+    [yes] kom på hånden som { $held }.
+   *[no] kommer på hånden som { $held }.
+}
+study-return-beaten = { $mine ->
+    [yes] { $count ->
+        [one] Din
+       *[other] Dine
+    }
+   *[no] { $owner }s
+} { $cards } { $was ->
+    [yes] kom hjem som { $held }.
+   *[no] kommer hjem som { $held }.
+}
+study-return-rotated = { $mine ->
+    [yes] Din
+   *[no] { $owner }s
+} hånd { $was ->
+    [yes] blev til { $held }.
+   *[no] bliver til { $held }.
+}
+study-why = Hvorfor?
+# What { $text } says is said to somebody else.
+study-quote = ”{ $text }”
+study-better = Bedst: { $action }
+study-reply = Derefter nok: { $action }
+study-alternatives = Alle mulighederne
+study-alternatives-about = Hvor mange af 100 chancer hver enkelt var værd ud fra, hvad { $mine ->
+    [yes] du
+   *[no] { $name }
+} kunne vide.
+study-tag-best = bedst
+study-tag-played = valgt
+study-worth = { $chance } af 100 værd
+study-all = Alle { $count } muligheder
+study-fewer = Færre
+
+# From one mistake to the next.
+study-try = Prøv den igen
+study-costliest = { $mine ->
+    [yes] Se din dyreste tur
+   *[no] Se { $name }s dyreste tur
+}
+study-previous-mistake = Forrige fejl
+study-next-mistake = Næste fejl
+study-no-mistakes = { $mine ->
+    [yes] Ingen fejl. Du spillede alle ture godt!
+   *[no] Ingen fejl. { $name } spillede alle ture godt!
+}
+study-keys = M går til næste fejl, Skift+M til den forrige.
+
+# Luck or skill: steps of a chart. $sum is the sum that it shows, such as "33 + 9 − 21 − 21 = 0".
+study-luck = Held eller dygtighed?
+study-luck-later = Det kommer, når alle ture er set efter.
+study-luck-sum = Trinene går op: { $sum }
+study-step-share = Fair andel
+study-step-deal = { $way ->
+    [more] Gode kort
+    [less] Ringe kort
+   *[even] Lige kort
+}
+study-step-play = { $mine ->
+    [yes] Dine ture
+   *[no] Egne ture
+}
+study-step-rest = De andre
+study-step-end = { $open ->
+    [yes] Indtil nu
+   *[no] Til sidst
+}
+study-whole = Hele spillet
+study-sums-about = Hver linje går op, i chancer ud af 100. Uddelinger: hvad kortene var værd med alle hænder åbne. Egne ture: hvad de kostede mod det bedste valg. De andre: hvad de gjorde, og hvordan kortene faldt.
+
 study-moment = Øjeblik
 study-moment-deal = Runde { $round }, uddelingen
 study-moment-action = Runde { $round }, handling { $action }
 study-moment-after = Runde { $round }, efter handling { $action }
-study-open-hands = Grafen kender alle hænder. Det gør bedømmelserne ikke: De går ud fra, hvad spilleren kunne vide da.
-
-# Whose mistakes, and from one to the next.
-study-whose = Hvis handlinger
-study-whose-seat = Svage handlinger: { $name }
-study-whose-all = Alles svage handlinger
-study-previous-mistake = Forrige svage handling
-study-next-mistake = Næste svage handling
-study-no-mistakes = Ingen fejl: Alle handlinger var gode.
-study-keys = M går til næste svage handling, Skift+M til den forrige.
-
-# The parts of the review.
-study-parts = Hvad der vises
-study-part-moment = Øjeblikket
-study-part-actions = Alle handlinger
-study-part-match = Hele spillet
-
-# A moment.
-study-here = Handlingen, der førte hertil
-study-dealt = Runde { $round }: Kortene er delt ud
-study-deal-of = { $mine ->
-    [yes] Du
-   *[no] { $name }
-}: { $change } ved uddelingen
-study-verdict = { $mine ->
-    [yes] Du
-   *[no] { $name }
-}: { $action } – { $grade }
-study-loss = Det kostede { $loss } af chancen for at vinde spillet (± { $error }):
-study-better = Bedst: { $action }
-study-reply = Ventet derefter: { $action }
-study-why = { $mine ->
-    [yes] Hvad du kunne vide:
-   *[no] Hvad { $name } kunne sige til sig selv:
-}
-study-quote = ”{ $text }”
-study-alternatives = Alt, hvad der kunne gøres
-study-alternatives-about = Chancer for at vinde spillet ud fra, hvad { $name } kunne vide da.
-study-tag-best = bedst
-study-tag-played = gjort
-study-wins-match = vinder spillet:
-study-estimate = ± { $error } · runden: { $round }
-study-all = Alle { $count } handlinger
-study-fewer = Færre
-study-differently = { $mine ->
-    [yes] Prøv noget andet
-   *[no] Prøv det som { $name }
-}
-
-# The whole match.
-study-summary = Kort fortalt
-study-summary-later = Det kommer, når alle handlinger er bedømt.
-study-luck = Held og dygtighed
-study-luck-about = { $one ->
-    [yes] Hvordan chancen for at vinde spillet ændrede sig for { $name }. Hver linje går op: før + uddeling + eget spil + resten = efter.
-   *[no] Hvordan hver spillers chance for at vinde spillet ændrede sig. Hver linje går op: før + uddeling + eget spil + resten = efter.
-}
-study-luck-who = Spiller
-study-luck-all = I alt
-study-luck-deal-about = hvad kortene var værd med alle hænder åbne.
-study-luck-play-about = hvad der blev tabt mod de bedste handlinger ud fra, hvad spilleren kunne vide.
-study-luck-rest-about = hvad de andre gjorde, og hvordan kortene faldt.
 
 # Learning from mistakes.
 study-learn = Lær af dine fejl
-study-learn-count = { $mistakes ->
-    [no] { $count ->
-        [one] Lær af denne unøjagtighed
-       *[other] Lær af disse { $count } unøjagtigheder
-    }
-   *[yes] { $count ->
-        [one] Lær af denne fejl
-       *[other] Lær af disse { $count } fejl
-    }
-}
 study-learn-preparing = Det begynder, så snart alle handlinger er bedømt.
 study-learn-none = Der er ingen fejl at lære af i dette spil.
 study-learn-at = { $at } af { $count }

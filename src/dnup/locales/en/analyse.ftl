@@ -31,10 +31,11 @@ analyse-simulations = simulations
 analyse-reply = expected next
 analyse-with-error = { $chance } ± { $error }
 analyse-played = { $name } did this: { $action }. { $grade ->
+    [great] That was great: any other choice would have been a mistake.
     [good] That was good.
-    [inaccuracy] An inaccuracy: { $loss } worse than the best.
+    [inaccuracy] A slip: { $loss } worse than the best.
     [mistake] A mistake: { $loss } worse than the best.
-   *[blunder] A blunder: { $loss } worse than the best.
+   *[blunder] A big mistake: { $loss } worse than the best.
 }
 analyse-what = What was wrong: { $what }.
 analyse-moment-legend =
@@ -53,12 +54,14 @@ analyse-did-knowing = { $action }, { $unknown ->
 }
 analyse-better = better
 analyse-loss = lost
+analyse-why = why
 analyse-kind = what
 analyse-grade = grade
 analyse-total = All that was looked at
 analyse-legend =
-    All in chances to win the match: before + deal + own play + the rest = after.
-    Lost is against the best action by what the seat knew then, with the standard error; an inaccuracy
-    loses { $inaccuracy } or more, a mistake { $mistake }, a blunder { $blunder }, and what may be chance is good.
-    The deal is what the cards were worth with all hands open; the rest, what the others did with them and how the cards fell.
+    All in chances to win the match: start + deals + own turns + the others = end.
+    Lost is against the best action by what the seat knew then, with the standard error; a slip
+    loses { $inaccuracy } or more, a mistake { $mistake }, a big mistake { $blunder }, and what may be chance is good.
+    Great is the best action where any other would have been a mistake.
+    Deals are what the cards were worth with all hands open; the others, what they did and how the cards fell.
     The graphs show chances with all hands open, from 0 % ({ $low }) to 100 % ({ $high }), after the deal and after each action.

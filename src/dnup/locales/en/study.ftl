@@ -6,108 +6,200 @@
 
 study-review = Review
 study-do-rotate = Rotate the hand
-study-running = The match is being reviewed
-study-running-part = The match is being reviewed: { $percent } per cent done.
-study-waiting = The review is about to begin …
-study-count = { $done } of { $total } actions judged
-study-done = The review is done.
-study-failed = The review did not go on.
+study-running = We’re checking every turn.
+study-running-part = We’re checking every turn: { $percent } per cent done.
+study-waiting = The review starts in a moment …
+study-count = { $done } of { $total } turns checked
+study-slow = This is taking longer than usual. Look around meanwhile: what’s ready is already here.
+study-done = The review is ready.
+study-failed = The review stopped.
+study-not-yet = This turn hasn’t been checked yet.
+study-no-verdict = Nobody had a turn here.
 refused-no-kernel = This server cannot review matches.
 refused-too-many-reviews = Too many reviews are under way. Try again in a while.
-study-not-yet = This is not judged yet.
-study-no-verdict = Nobody acted here.
 study-method = For each turn, a neural net that learned dnup by playing against itself judged every possible action. The promising ones and the one chosen were also tried out, at least { $simulations } times in all, on deals that fit what the player knew then.
 
-# The graph.
-study-graph = Chances over time
-study-aim = Chance to win
-study-aim-match = Match
-study-aim-round = Round
-study-extent = What is drawn
-study-extent-match = All rounds
-study-extent-round = This round
-study-chances = Chances of all players
-study-chances-none = The chances are not known yet.
-study-chance-of = { $name }: { $chance }.
+# The river of chances.
+study-river = Who was winning?
+study-river-about = 100 chances, shared by { $players ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+}. { $mine ->
+    [yes] Yours are at the bottom.
+   *[no] { $name }’s are at the bottom.
+}
+# Several rounds, such as "2, 3".
+study-rounds = Rounds { $rounds }
+study-look-at = { $mine ->
+    [yes] Review your turns
+   *[no] Review { $name }’s turns
+}
+study-numbers = All the numbers
+study-chances = Everybody’s chances, out of 100
+study-chances-none = The chances aren’t known yet.
+study-chance-of = { $name }: { $chance } of 100.
+study-open-hands = The chances know everybody’s cards. The grades don’t: they go by what the player could know.
+
+# A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
+study-here = This turn
+study-dealt = Round { $round } is dealt
+study-deal-of = { $way ->
+    [more] The deal added { $deal } to { $mine ->
+        [yes] your
+       *[no] { $name }’s
+    } chances.
+    [less] The deal took { $deal } of { $mine ->
+        [yes] your
+       *[no] { $name }’s
+    } chances.
+   *[even] The deal didn’t favour anybody.
+}
+# How many turns were how good, after their number.
+study-grades = { $grade ->
+    [great] { $count ->
+        [one] great turn
+       *[other] great turns
+    }
+    [good] { $count ->
+        [one] good turn
+       *[other] good turns
+    }
+    [inaccuracy] { $count ->
+        [one] slip
+       *[other] slips
+    }
+    [mistake] { $count ->
+        [one] mistake
+       *[other] mistakes
+    }
+   *[blunder] { $count ->
+        [one] big mistake
+       *[other] big mistakes
+    }
+}
+study-turn-title = { $grade ->
+    [great] Great turn
+    [good] Good turn
+    [inaccuracy] A small slip
+    [mistake] A mistake
+   *[blunder] A big mistake
+}
+study-turn-costliest = { $mine ->
+    [yes] Your costliest turn
+   *[no] { $name }’s costliest turn
+}
+study-turn-at = { $mine ->
+    [yes] Round { $round }, your turn { $turn }:
+   *[no] Round { $round }, { $name }’s turn { $turn }:
+} { $grade ->
+    [great] any other choice was a mistake.
+    [good] nothing was clearly better.
+   *[weak] it cost { $cost } of 100 chances.
+}
+study-did = { $mine ->
+    [yes] You
+   *[no] { $name }
+} { $kind ->
+    [play] played
+    [add] added
+    [take] took
+   *[rotate] rotated
+}
+study-instead = Better: { $kind ->
+    [play] { $set }
+    [add] add { $set }
+    [take] take { $set }
+   *[rotate] rotate
+}
+# $was is "yes" for what was done, "no" for what was better.
+study-return-taken = { $count ->
+    [one] It { $was ->
+        [yes] came in as { $held }.
+       *[no] comes in as { $held }.
+    }
+   *[other] They { $was ->
+        [yes] came in as { $held }.
+       *[no] come in as { $held }.
+    }
+}
+study-return-beaten = { $mine ->
+    [yes] Your
+   *[no] { $owner }’s
+} { $cards } { $was ->
+    [yes] went home as { $held }.
+   *[no] { $count ->
+        [one] goes home as { $held }.
+       *[other] go home as { $held }.
+    }
+}
+study-return-rotated = { $mine ->
+    [yes] Your
+   *[no] { $owner }’s
+} hand { $was ->
+    [yes] became { $held }.
+   *[no] becomes { $held }.
+}
+study-why = Why?
+# What { $text } says is said to somebody else.
+study-quote = “{ $text }”
+study-better = Best: { $action }
+study-reply = Next, probably: { $action }
+study-alternatives = All the choices
+study-alternatives-about = How many of 100 chances each was worth, by what { $mine ->
+    [yes] you
+   *[no] { $name }
+} could know.
+study-tag-best = best
+study-tag-played = chosen
+study-worth = worth { $chance } of 100
+study-all = All { $count } choices
+study-fewer = Fewer
+
+# From one mistake to the next.
+study-try = Try it again
+study-costliest = { $mine ->
+    [yes] See your costliest turn
+   *[no] See { $name }’s costliest turn
+}
+study-previous-mistake = Previous mistake
+study-next-mistake = Next mistake
+study-no-mistakes = { $mine ->
+    [yes] No mistakes. You played every turn well!
+   *[no] No mistakes. { $name } played every turn well!
+}
+study-keys = M goes to the next mistake, Shift+M to the one before.
+
+# Luck or skill: steps of a chart. $sum is the sum that it shows, such as "33 + 9 − 21 − 21 = 0".
+study-luck = Luck or skill?
+study-luck-later = This comes when every turn has been checked.
+study-luck-sum = The steps add up: { $sum }
+study-step-share = Fair share
+study-step-deal = { $way ->
+    [more] Kind deals
+    [less] Bad deals
+   *[even] Even deals
+}
+study-step-play = { $mine ->
+    [yes] Your turns
+   *[no] Own turns
+}
+study-step-rest = The others
+study-step-end = { $open ->
+    [yes] So far
+   *[no] At the end
+}
+study-whole = Whole match
+study-sums-about = Each row adds up, in chances out of 100. Deals: what the cards were worth with all hands open. Own turns: what they cost against the best choice. The others: what they did, and how the cards fell.
+
 study-moment = Moment
 study-moment-deal = Round { $round }, the deal
 study-moment-action = Round { $round }, action { $action }
 study-moment-after = Round { $round }, after action { $action }
-study-open-hands = The graph knows all hands. Grades do not: they go by what the player could know then.
-
-# Whose mistakes, and from one to the next.
-study-whose = Whose actions
-study-whose-seat = Weak actions of { $name }
-study-whose-all = Weak actions of everybody
-study-previous-mistake = Weak action before
-study-next-mistake = Next weak action
-study-no-mistakes = No mistakes: every action was good.
-study-keys = M goes to the next weak action, Shift+M to the one before.
-
-# The parts of the review.
-study-parts = What is shown
-study-part-moment = This moment
-study-part-actions = All actions
-study-part-match = Whole match
-
-# A moment.
-study-here = The action that led here
-study-dealt = Round { $round }: the cards are dealt
-study-deal-of = { $mine ->
-    [yes] You
-   *[no] { $name }
-}: { $change } by the deal
-study-verdict = { $mine ->
-    [yes] You
-   *[no] { $name }
-}: { $action } – { $grade }
-study-loss = This lost { $loss } of the chance to win the match (± { $error }):
-study-better = Best: { $action }
-study-reply = Expected then: { $action }
-study-why = { $mine ->
-    [yes] What you could know:
-   *[no] From the point of view of { $name }:
-}
-study-quote = “{ $text }”
-study-alternatives = Everything that could be done
-study-alternatives-about = Chances to win the match, by what { $name } could know then.
-study-tag-best = best
-study-tag-played = done
-study-wins-match = wins the match:
-study-estimate = ± { $error } · round: { $round }
-study-all = All { $count } actions
-study-fewer = Fewer
-study-differently = { $mine ->
-    [yes] Try it differently
-   *[no] Try it as { $name }
-}
-
-# The whole match.
-study-summary = In short
-study-summary-later = It comes when all actions are judged.
-study-luck = Luck and skill
-study-luck-about = { $one ->
-    [yes] How the chance of { $name } to win the match changed. Every line adds up: before + deal + own play + the rest = after.
-   *[no] How each player’s chance to win the match changed. Every line adds up: before + deal + own play + the rest = after.
-}
-study-luck-who = Player
-study-luck-all = In all
-study-luck-deal-about = what the cards were worth, with all hands open.
-study-luck-play-about = what was lost against the best actions, by what the player could know.
-study-luck-rest-about = what the others did, and how the cards fell.
 
 # Learning from mistakes.
 study-learn = Learn from your mistakes
-study-learn-count = { $mistakes ->
-    [no] { $count ->
-        [one] Learn from this inaccuracy
-       *[other] Learn from these { $count } inaccuracies
-    }
-   *[yes] { $count ->
-        [one] Learn from this mistake
-       *[other] Learn from these { $count } mistakes
-    }
-}
 study-learn-preparing = It begins as soon as all actions are judged.
 study-learn-none = There are no mistakes to learn from in this match.
 study-learn-at = { $at } of { $count }

@@ -40,8 +40,9 @@ analyse-played = { $name ->
     [Tu] La tua scelta
    *[other] La scelta di { $name }
 }: { $action }. { $grade ->
+    [great] Era ottima: qualsiasi altra sarebbe stata un errore.
     [good] Era buona.
-    [inaccuracy] Un’imprecisione: { $loss } in meno della migliore.
+    [inaccuracy] Una svista: { $loss } in meno della migliore.
     [mistake] Un errore: { $loss } in meno della migliore.
    *[blunder] Un errore grave: { $loss } in meno della migliore.
 }
@@ -65,12 +66,14 @@ analyse-did-knowing = { $action }, { $unknown ->
 }
 analyse-better = meglio
 analyse-loss = perso
+analyse-why = perché
 analyse-kind = che cosa
 analyse-grade = giudizio
 analyse-total = Tutto quello che è stato esaminato
 analyse-legend =
-    Tutto in probabilità di vincere la partita: prima + distribuzione + mosse + resto = dopo.
-    Perso è la differenza dall’azione migliore per quello che il posto sapeva allora, con l’errore standard; un’imprecisione
+    Tutto in probabilità di vincere la partita: inizio + carte + mosse + gli altri = fine.
+    Perso è la differenza dall’azione migliore per quello che il posto sapeva allora, con l’errore standard; una svista
     perde almeno { $inaccuracy }, un errore { $mistake }, un errore grave { $blunder }; quello che può dipendere dal caso conta come buono.
-    La distribuzione è quanto valevano le carte a mani scoperte; il resto, che cosa ne hanno fatto gli altri e come sono cadute le carte.
+    È ottima l’azione migliore quando qualsiasi altra sarebbe stata un errore.
+    Carte è quanto valevano le carte distribuite a mani scoperte; gli altri, che cosa hanno fatto e come sono cadute le carte.
     I grafici mostrano le probabilità a mani scoperte, da 0 % ({ $low }) a 100 % ({ $high }), dopo la distribuzione e dopo ogni azione.

@@ -6,108 +6,210 @@
 
 study-review = Analisi
 study-do-rotate = Capovolgi tutta la mano
-study-running = La partita viene analizzata
-study-running-part = La partita viene analizzata: { $percent } per cento fatto.
-study-waiting = L’analisi sta per cominciare …
-study-count = { $done } azioni valutate su { $total }
-study-done = L’analisi è finita.
-study-failed = L’analisi non è andata avanti.
+study-running = Stiamo controllando ogni turno.
+study-running-part = Stiamo controllando ogni turno: { $percent } per cento fatto.
+study-waiting = L’analisi comincia tra un momento …
+study-count = { $done } turni controllati su { $total }
+study-slow = Ci vuole più del solito. Intanto guardati intorno: quello che è pronto è già qui.
+study-done = L’analisi è pronta.
+study-failed = L’analisi si è fermata.
+study-not-yet = Questo turno non è ancora controllato.
+study-no-verdict = Qui non toccava a nessuno.
 refused-no-kernel = Questo server non può analizzare partite.
 refused-too-many-reviews = Ci sono troppe analisi in corso. Riprova tra un po'.
-study-not-yet = Questo non è ancora valutato.
-study-no-verdict = Qui nessuno ha agito.
 study-method = Per ogni turno una rete neurale che ha imparato dnup giocando contro sé stessa ha giudicato tutte le azioni possibili. Quelle promettenti e quella scelta sono state anche provate, almeno { $simulations } volte in tutto, con le carte distribuite in modo compatibile con quello che il giocatore sapeva allora.
 
-# The graph.
-study-graph = Probabilità nel tempo
-study-aim = Probabilità di vincere
-study-aim-match = La partita
-study-aim-round = Il round
-study-extent = Che cosa si vede
-study-extent-match = Tutti i round
-study-extent-round = Questo round
-study-chances = Le probabilità di tutti i giocatori
-study-chances-none = Le probabilità non sono ancora note.
-study-chance-of = { $name }: { $chance }.
+# The river of chances.
+study-river = Chi stava vincendo?
+study-river-about = 100 possibilità, divise fra { $players ->
+    [2] due
+    [3] tre
+    [4] quattro
+   *[other] cinque
+}. { $mine ->
+    [yes] Le tue sono in basso.
+   *[no] Quelle di { $name } sono in basso.
+}
+study-rounds = Round { $rounds }
+study-look-at = { $mine ->
+    [yes] Analizza i tuoi turni
+   *[no] Analizza i turni di { $name }
+}
+study-numbers = Tutti i numeri
+study-chances = Le possibilità di tutti, su 100
+study-chances-none = Le possibilità non sono ancora note.
+study-chance-of = { $name }: { $chance } su 100.
+study-open-hands = Le possibilità conoscono le carte di tutti. I giudizi no: contano solo quello che il giocatore poteva sapere.
+
+# A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
+study-here = Questo turno
+study-dealt = Round { $round }: carte distribuite
+study-deal-of = { $way ->
+    [more] Le carte distribuite hanno aggiunto { $deal } { $mine ->
+        [yes] alle tue possibilità
+       *[no] alle possibilità di { $name }
+    }.
+    [less] Le carte distribuite hanno tolto { $deal } { $mine ->
+        [yes] alle tue possibilità
+       *[no] alle possibilità di { $name }
+    }.
+   *[even] Le carte distribuite non hanno favorito nessuno.
+}
+# How many turns were how good, after their number.
+study-grades = { $grade ->
+    [great] { $count ->
+        [one] turno ottimo
+       *[other] turni ottimi
+    }
+    [good] { $count ->
+        [one] turno buono
+       *[other] turni buoni
+    }
+    [inaccuracy] { $count ->
+        [one] svista
+       *[other] sviste
+    }
+    [mistake] { $count ->
+        [one] errore
+       *[other] errori
+    }
+   *[blunder] { $count ->
+        [one] errore grave
+       *[other] errori gravi
+    }
+}
+study-turn-title = { $grade ->
+    [great] Ottimo turno
+    [good] Buon turno
+    [inaccuracy] Una piccola svista
+    [mistake] Un errore
+   *[blunder] Un errore grave
+}
+study-turn-costliest = { $mine ->
+    [yes] Il tuo turno più costoso
+   *[no] Il turno più costoso di { $name }
+}
+study-turn-at = Round { $round }, { $mine ->
+    [yes] tuo turno numero { $turn }:
+   *[no] turno numero { $turn } di { $name }:
+} { $grade ->
+    [great] qualsiasi altra scelta era un errore.
+    [good] niente era chiaramente meglio.
+   *[weak] è costato { $cost } possibilità su 100.
+}
+study-did = { $mine ->
+    [yes] { $kind ->
+        [play] Hai giocato
+        [add] Hai aggiunto
+        [take] Hai preso
+       *[rotate] Hai capovolto la mano
+    }
+   *[no] { $name } { $kind ->
+        [play] ha giocato
+        [add] ha aggiunto
+        [take] ha preso
+       *[rotate] ha capovolto la mano
+    }
+}
+study-instead = Meglio: { $kind ->
+    [play] { $set }
+    [add] aggiungere { $set }
+    [take] prendere { $set }
+   *[rotate] capovolgere la mano
+}
+# $was is "yes" for what was done, "no" for what was better.
+study-return-taken = In mano { $was ->
+    [yes] { $count ->
+        [one] è arrivato
+       *[other] sono arrivati
+    } { $held }.
+   *[no] { $count ->
+        [one] arriva
+       *[other] arrivano
+    } { $held }.
+}
+study-return-beaten = { $count ->
+    [one] La carta
+   *[other] Le carte
+} { $mine ->
+    [yes] { $cards } che avevi sul tavolo
+   *[no] { $cards } di { $owner }
+} { $was ->
+    [yes] { $count ->
+        [one] è tornata
+       *[other] sono tornate
+    } a casa come { $held }.
+   *[no] { $count ->
+        [one] torna
+       *[other] tornano
+    } a casa come { $held }.
+}
+study-return-rotated = La mano { $mine ->
+    [yes] tua
+   *[no] di { $owner }
+} { $was ->
+    [yes] è diventata { $held }.
+   *[no] diventa { $held }.
+}
+study-why = Perché?
+# What { $text } says is said to somebody else.
+study-quote = “{ $text }”
+study-better = La migliore: { $action }
+study-reply = Poi, probabilmente: { $action }
+study-alternatives = Tutte le scelte
+study-alternatives-about = Quante possibilità su 100 valeva ognuna, per quello che { $mine ->
+    [yes] potevi sapere
+   *[no] poteva sapere { $name }
+}.
+study-tag-best = migliore
+study-tag-played = scelta
+study-worth = vale { $chance } su 100
+study-all = Tutte le { $count } scelte
+study-fewer = Di meno
+
+# From one mistake to the next.
+study-try = Riprova il turno
+study-costliest = { $mine ->
+    [yes] Guarda il tuo turno più costoso
+   *[no] Guarda il turno più costoso di { $name }
+}
+study-previous-mistake = Errore precedente
+study-next-mistake = Prossimo errore
+study-no-mistakes = { $mine ->
+    [yes] Nessun errore. Hai giocato bene ogni turno!
+   *[no] Nessun errore. { $name } ha giocato bene ogni turno!
+}
+study-keys = M va al prossimo errore, Maiusc+M al precedente.
+
+# Luck or skill: steps of a chart. $sum is the sum that it shows, such as "33 + 9 − 21 − 21 = 0".
+study-luck = Fortuna o abilità?
+study-luck-later = Arriva quando tutti i turni sono controllati.
+study-luck-sum = I conti tornano: { $sum }
+study-step-share = Parte equa
+study-step-deal = { $way ->
+    [more] Carte buone
+    [less] Carte brutte
+   *[even] Carte pari
+}
+study-step-play = { $mine ->
+    [yes] I tuoi turni
+   *[no] I suoi turni
+}
+study-step-rest = Gli altri
+study-step-end = { $open ->
+    [yes] Finora
+   *[no] Alla fine
+}
+study-whole = Tutta la partita
+study-sums-about = Ogni riga torna, in possibilità su 100. Carte: quanto valevano a mani scoperte. Mosse: quanto sono costate rispetto alla scelta migliore. Gli altri: che cosa hanno fatto, e come sono cadute le carte.
+
 study-moment = Momento
 study-moment-deal = Round { $round }, la distribuzione
 study-moment-action = Round { $round }, azione { $action }
 study-moment-after = Round { $round }, dopo l’azione { $action }
-study-open-hands = Il grafico conosce tutte le mani. I giudizi no: contano solo quello che il giocatore poteva sapere allora.
-
-# Whose mistakes, and from one to the next.
-study-whose = Azioni di chi
-study-whose-seat = Azioni deboli di { $name }
-study-whose-all = Azioni deboli di tutti
-study-previous-mistake = Azione debole precedente
-study-next-mistake = Prossima azione debole
-study-no-mistakes = Nessun errore: tutte le azioni erano buone.
-study-keys = M va alla prossima azione debole, Maiusc+M alla precedente.
-
-# The parts of the review.
-study-parts = Che cosa si mostra
-study-part-moment = Questo momento
-study-part-actions = Tutte le azioni
-study-part-match = Tutta la partita
-
-# A moment.
-study-here = L’azione che ha portato qui
-study-dealt = Round { $round }: le carte sono distribuite
-study-deal-of = { $mine ->
-    [yes] Tu
-   *[no] { $name }
-}: { $change } dalla distribuzione
-study-verdict = { $mine ->
-    [yes] Tu
-   *[no] { $name }
-}: { $action } – { $grade }
-study-loss = Ha perso { $loss } della probabilità di vincere la partita (± { $error }):
-study-better = La migliore: { $action }
-study-reply = Risposta attesa: { $action }
-study-why = { $mine ->
-    [yes] Che cosa potevi sapere:
-   *[no] Dal punto di vista di { $name }:
-}
-study-quote = “{ $text }”
-study-alternatives = Tutto quello che si poteva fare
-study-alternatives-about = Probabilità di vincere la partita, per quello che { $name } poteva sapere allora.
-study-tag-best = migliore
-study-tag-played = fatta
-study-wins-match = vince la partita:
-study-estimate = ± { $error } · nel round: { $round }
-study-all = Tutte le { $count } azioni
-study-fewer = Di meno
-study-differently = { $mine ->
-    [yes] Prova in un altro modo
-   *[no] Prova come { $name }
-}
-
-# The whole match.
-study-summary = In breve
-study-summary-later = Arriva quando tutte le azioni sono valutate.
-study-luck = Fortuna e abilità
-study-luck-about = { $one ->
-    [yes] Come è cambiata la probabilità di { $name } di vincere la partita. Ogni riga torna: prima + distribuzione + mosse + resto = dopo.
-   *[no] Come è cambiata la probabilità di ogni giocatore di vincere la partita. Ogni riga torna: prima + distribuzione + mosse + resto = dopo.
-}
-study-luck-who = Giocatore
-study-luck-all = In tutto
-study-luck-deal-about = quanto valevano le carte, a mani scoperte.
-study-luck-play-about = quanto si è perso rispetto alle azioni migliori, per quello che il giocatore poteva sapere.
-study-luck-rest-about = che cosa hanno fatto gli altri e come sono cadute le carte.
 
 # Learning from mistakes.
 study-learn = Impara dai tuoi errori
-study-learn-count = { $mistakes ->
-    [no] { $count ->
-        [one] Impara da questa imprecisione
-       *[other] Impara da queste { $count } imprecisioni
-    }
-   *[yes] { $count ->
-        [one] Impara da questo errore
-       *[other] Impara da questi { $count } errori
-    }
-}
 study-learn-preparing = Si comincia appena tutte le azioni sono valutate.
 study-learn-none = In questa partita non ci sono errori da cui imparare.
 study-learn-at = { $at } di { $count }

@@ -28,6 +28,7 @@ analyse-simulations = 시뮬레이션
 analyse-reply = 예상되는 다음 행동
 analyse-with-error = { $chance } ± { $error }
 analyse-played = { $name }의 선택: { $action }. { $grade ->
+    [great] 훌륭한 선택이었어요. 다른 행동은 모두 실수였어요.
     [good] 좋은 선택이었어요.
     [inaccuracy] 아쉬운 선택이에요. 최선보다 { $loss } 낮아요.
     [mistake] 실수예요. 최선보다 { $loss } 낮아요.
@@ -49,12 +50,14 @@ analyse-did-knowing = { $action }, { $unknown ->
 }
 analyse-better = 더 나은 행동
 analyse-loss = 손해
+analyse-why = 이유
 analyse-kind = 내용
 analyse-grade = 평가
 analyse-total = 살펴본 전체
 analyse-legend =
-    모두 게임에서 이길 확률이에요: 이전 + 카드 분배 + 자기 행동 + 나머지 = 이후.
+    모두 게임에서 이길 확률이에요: 시작 + 카드 운 + 자기 차례 + 다른 사람들 = 끝.
     손해는 그때 그 자리에서 알 수 있던 것으로 본 최선과의 차이이고, 표준 오차가 붙어요.
     { $inaccuracy } 이상 손해면 아쉬움, { $mistake } 이상이면 실수, { $blunder } 이상이면 큰 실수이고, 우연일 수 있으면 좋음이에요.
-    카드 분배는 모든 손을 펼쳐 놓고 본 카드의 가치이고, 나머지는 다른 사람들의 행동과 카드의 흐름이에요.
+    다른 행동이 모두 실수였을 최선의 행동이 훌륭함이에요.
+    카드 운은 모든 손을 펼쳐 놓고 본 카드의 가치이고, 다른 사람들은 그들의 행동과 카드의 흐름이에요.
     그래프는 모든 손을 펼쳐 놓고 본 승률이고, 0 %({ $low })부터 100 %({ $high })까지, 카드를 나눠준 뒤와 행동마다 나와요.

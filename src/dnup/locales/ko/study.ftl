@@ -6,102 +6,182 @@
 
 study-review = 복기
 study-do-rotate = 손에 든 카드를 모두 돌리기
-study-running = 게임을 복기하는 중
-study-running-part = 게임을 복기하는 중: { $percent }퍼센트 끝났어요.
+study-running = 모든 차례를 살펴보고 있어요.
+study-running-part = 모든 차례를 살펴보고 있어요: { $percent }퍼센트 끝났어요.
 study-waiting = 곧 복기를 시작해요 …
-study-count = 행동 { $total }개 중 { $done }개 평가함
-study-done = 복기가 끝났어요.
+study-count = { $total }번의 차례 중 { $done }번 살펴봤어요
+study-slow = 평소보다 오래 걸려요. 그동안 둘러보세요. 준비된 것은 바로 볼 수 있어요.
+study-done = 복기가 준비됐어요.
 study-failed = 복기가 멈췄어요.
+study-not-yet = 이 차례는 아직 살펴보지 않았어요.
+study-no-verdict = 여기서는 아무도 차례가 없었어요.
 refused-no-kernel = 이 서버에서는 게임을 복기할 수 없어요.
 refused-too-many-reviews = 진행 중인 복기가 너무 많아요. 잠시 후 다시 시도해 주세요.
-study-not-yet = 아직 평가하지 않았어요.
-study-no-verdict = 여기서는 아무도 행동하지 않았어요.
 study-method = 차례마다, 자기 자신과 대국하며 dnup을 익힌 신경망이 가능한 모든 행동을 평가했어요. 유망한 행동과 실제로 고른 행동은 그때 그 플레이어가 알던 것에 맞게 카드를 다시 나눠 가며 합쳐서 { $simulations }번 이상 시험해 봤어요.
 
-# The graph.
-study-graph = 승률의 흐름
-study-aim = 무엇에서 이길 확률
-study-aim-match = 게임
-study-aim-round = 라운드
-study-extent = 그릴 범위
-study-extent-match = 모든 라운드
-study-extent-round = 이 라운드
-study-chances = 모든 플레이어의 승률
+# The river of chances.
+study-river = 누가 이기고 있었을까요?
+study-river-about = 승률 100을 { $players ->
+    [2] 둘이
+    [3] 셋이
+    [4] 넷이
+   *[other] 다섯이
+} 나눠요. { $mine ->
+    [yes] 맨 아래가 나예요.
+   *[no] 맨 아래가 { $name } 님이에요.
+}
+study-rounds = { $rounds }라운드
+study-look-at = { $mine ->
+    [yes] 내 차례 복기하기
+   *[no] { $name } 님의 차례 복기하기
+}
+study-numbers = 모든 숫자
+study-chances = 모두의 승률 (100 가운데)
 study-chances-none = 아직 승률을 몰라요.
-study-chance-of = { $name }: { $chance }.
+study-chance-of = { $name }: 100 가운데 { $chance }.
+study-open-hands = 승률은 모두의 카드를 알고 계산해요. 평가는 그렇지 않고, 그때 플레이어가 알 수 있던 것만 따져요.
+
+# A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
+study-here = 이 차례
+study-dealt = { $round }라운드 카드를 나눴어요
+study-deal-of = { $way ->
+    [more] 카드 운으로 { $mine ->
+        [yes] 내 승률이
+       *[no] { $name } 님의 승률이
+    } { $deal }만큼 늘었어요.
+    [less] 카드 운으로 { $mine ->
+        [yes] 내 승률이
+       *[no] { $name } 님의 승률이
+    } { $deal }만큼 줄었어요.
+   *[even] 카드 운은 모두 비슷했어요.
+}
+# How many turns were how good, after their number.
+study-grades = { $grade ->
+    [great] { $count ->
+       *[other] 훌륭한 차례
+    }
+    [good] 좋은 차례
+    [inaccuracy] 아쉬운 차례
+    [mistake] 실수
+   *[blunder] 큰 실수
+}
+study-turn-title = { $grade ->
+    [great] 훌륭한 차례
+    [good] 좋은 차례
+    [inaccuracy] 조금 아쉬운 차례
+    [mistake] 실수
+   *[blunder] 큰 실수
+}
+study-turn-costliest = { $mine ->
+    [yes] 내가 가장 크게 잃은 차례
+   *[no] { $name } 님이 가장 크게 잃은 차례
+}
+study-turn-at = { $round }라운드, { $mine ->
+    [yes] 내 { $turn }번째 차례:
+   *[no] { $name } 님의 { $turn }번째 차례:
+} { $grade ->
+    [great] 다른 선택은 모두 실수였어요.
+    [good] 분명히 더 나은 건 없었어요.
+   *[weak] 100 가운데 { $cost }만큼 잃었어요.
+}
+study-did = { $mine ->
+    [yes] 내가{" "}
+   *[no] { $name } 님이{" "}
+}{ $kind ->
+    [play] 낸 카드
+    [add] 추가한 카드
+    [take] 가져온 카드
+   *[rotate] 한 일: 카드 돌리기
+}
+study-instead = 더 나은 선택: { $kind ->
+    [play] { $set }
+    [add] { $set } 추가
+    [take] { $set } 가져오기
+   *[rotate] 카드 돌리기
+}
+# $was is "yes" for what was done, "no" for what was better.
+study-return-taken = 손에는 { $count ->
+   *[other] { $held }로
+} { $was ->
+    [yes] 들어왔어요.
+   *[no] 들어와요.
+}
+study-return-beaten = { $mine ->
+    [yes] 내{" "}
+   *[no] { $owner } 님의{" "}
+}{ $cards } { $count ->
+    [1] 카드가
+   *[other] 세트가
+} { $held }로 { $was ->
+    [yes] 돌아갔어요.
+   *[no] 돌아가요.
+}
+study-return-rotated = { $was ->
+    [yes] 돌린 뒤
+   *[no] 돌리면
+} { $mine ->
+    [yes] 내 카드
+   *[no] { $owner } 님의 카드
+}: { $held }
+study-why = 왜요?
+# What { $text } says is said to somebody else.
+study-quote = “{ $text }”
+study-better = 최선: { $action }
+study-reply = 다음은 아마: { $action }
+study-alternatives = 할 수 있던 모든 선택
+study-alternatives-about = 그때 { $mine ->
+    [yes] 내가
+   *[no] { $name } 님이
+} 알 수 있던 것으로 본, 100 가운데 얼마의 승률이었는지예요.
+study-tag-best = 최선
+study-tag-played = 실제
+study-worth = 100 가운데 { $chance }
+study-all = 선택 { $count }개 모두 보기
+study-fewer = 줄이기
+
+# From one mistake to the next.
+study-try = 다시 해 보기
+study-costliest = { $mine ->
+    [yes] 가장 크게 잃은 차례 보기
+   *[no] { $name } 님이 가장 크게 잃은 차례 보기
+}
+study-previous-mistake = 이전 실수
+study-next-mistake = 다음 실수
+study-no-mistakes = { $mine ->
+    [yes] 실수가 없어요. 모든 차례를 잘했어요!
+   *[no] 실수가 없어요. { $name } 님은 모든 차례를 잘했어요!
+}
+study-keys = M은 다음 실수로, Shift+M은 이전 실수로 가요.
+
+# Luck or skill: steps of a chart. $sum is the sum that it shows, such as "33 + 9 − 21 − 21 = 0".
+study-luck = 운일까, 실력일까?
+study-luck-later = 모든 차례를 살펴보고 나면 나와요.
+study-luck-sum = 딱 맞아요: { $sum }
+study-step-share = 공평한 몫
+study-step-deal = { $way ->
+    [more] 좋은 카드
+    [less] 나쁜 카드
+   *[even] 비슷한 카드
+}
+study-step-play = { $mine ->
+    [yes] 내 차례
+   *[no] 자기 차례
+}
+study-step-rest = 다른 사람
+study-step-end = { $open ->
+    [yes] 지금까지
+   *[no] 끝
+}
+study-whole = 게임 전체
+study-sums-about = 줄마다 딱 맞아요(100 가운데). 카드 운: 모든 손을 펼쳐 놓고 본 카드의 가치예요. 자기 차례: 최선에 비해 잃은 만큼이에요. 다른 사람들: 그들의 행동과 카드의 흐름이에요.
+
 study-moment = 순간
 study-moment-deal = { $round }라운드, 카드 분배
 study-moment-action = { $round }라운드, { $action }번째 행동
 study-moment-after = { $round }라운드, { $action }번째 행동 다음
-study-open-hands = 그래프는 모든 손을 알고 계산해요. 평가는 그렇지 않고, 그때 플레이어가 알 수 있던 것만 따져요.
-
-# Whose mistakes, and from one to the next.
-study-whose = 누구의 행동
-study-whose-seat = { $name } 님의 좋지 않은 행동
-study-whose-all = 모두의 좋지 않은 행동
-study-previous-mistake = 이전 좋지 않은 행동
-study-next-mistake = 다음 좋지 않은 행동
-study-no-mistakes = 실수가 없어요. 모든 행동이 좋았어요.
-study-keys = M은 다음 좋지 않은 행동으로, Shift+M은 이전 좋지 않은 행동으로 가요.
-
-# The parts of the review.
-study-parts = 보여 줄 내용
-study-part-moment = 이 순간
-study-part-actions = 모든 행동
-study-part-match = 게임 전체
-
-# A moment.
-study-here = 여기로 이어진 행동
-study-dealt = { $round }라운드: 카드를 나눴어요
-study-deal-of = { $mine ->
-    [yes] 나
-   *[no] { $name } 님
-}: 카드 분배로 { $change }
-study-verdict = { $mine ->
-    [yes] 나
-   *[no] { $name } 님
-}: { $action } – { $grade }
-study-loss = 게임에서 이길 확률을 { $loss } 잃었어요 (± { $error }):
-study-better = 최선: { $action }
-study-reply = 예상되는 다음 행동: { $action }
-study-why = { $mine ->
-    [yes] 내가 알 수 있던 것:
-   *[no] { $name } 님의 입장에서 보면:
-}
-study-quote = “{ $text }”
-study-alternatives = 할 수 있던 모든 행동
-study-alternatives-about = 그때 { $name } 님이 알 수 있던 것으로 본, 게임에서 이길 확률이에요.
-study-tag-best = 최선
-study-tag-played = 실제
-study-wins-match = 게임 승률:
-study-estimate = ± { $error } · 라운드: { $round }
-study-all = 행동 { $count }개 모두 보기
-study-fewer = 줄이기
-study-differently = { $mine ->
-    [yes] 다르게 해 보기
-   *[no] { $name } 님으로 해 보기
-}
-
-# The whole match.
-study-summary = 요약
-study-summary-later = 모든 행동을 평가하고 나면 나와요.
-study-luck = 운과 실력
-study-luck-about = { $one ->
-    [yes] { $name } 님이 게임에서 이길 확률이 어떻게 바뀌었는지예요. 줄마다 딱 맞아요: 이전 + 카드 분배 + 자기 행동 + 나머지 = 이후.
-   *[no] 플레이어마다 게임에서 이길 확률이 어떻게 바뀌었는지예요. 줄마다 딱 맞아요: 이전 + 카드 분배 + 자기 행동 + 나머지 = 이후.
-}
-study-luck-who = 플레이어
-study-luck-all = 전체
-study-luck-deal-about = 모든 손을 펼쳐 놓고 본 카드의 가치예요.
-study-luck-play-about = 그 플레이어가 알 수 있던 것으로 본 최선에 비해 잃은 만큼이에요.
-study-luck-rest-about = 다른 사람들의 행동과 카드의 흐름이에요.
 
 # Learning from mistakes.
 study-learn = 실수에서 배우기
-study-learn-count = { $mistakes ->
-    [no] 아쉬운 행동 { $count }개에서 배우기
-   *[yes] 실수 { $count }개에서 배우기
-}
 study-learn-preparing = 모든 행동을 평가하면 바로 시작해요.
 study-learn-none = 이 게임에는 배울 실수가 없어요.
 study-learn-at = { $count }개 중 { $at }번째

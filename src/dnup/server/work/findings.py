@@ -9,18 +9,19 @@ from threading import Event
 
 from dnup.bots import review
 from dnup.bots.account import UNIT, Account, account_rounds
-from dnup.bots.mistake import kind_of
+from dnup.bots.lesson import Lesson, Return, lesson
 from dnup.bots.moment import Moment
 from dnup.bots.outlook import Outlook, outlook
 from dnup.bots.review import Verdict, judge
 from dnup.bots.search import Estimate
 from dnup.bots.summary import Summary, summarise
 from dnup.notation import Step, action_to_json
-from dnup.protocol.estimate import EstimateTold
+from dnup.protocol.estimate import EstimateTold, ReasonTold
 from dnup.protocol.review import (
     AccountTold,
     MomentReview,
     OutlookTold,
+    ReturnTold,
     RoundReview,
     SummaryTold,
     VerdictTold,
@@ -64,6 +65,7 @@ def look(moment: Moment, stop: Event) -> Verdict:
 def find(moment: Moment, stop: Event) -> Finding:
     """All that is to be found out about an action. Raises `Stopped` soon after `stop` is set."""
     verdict = look(moment, stop)
+    learned = lesson(verdict)
     told = VerdictTold(
         round=moment.round,
         action=moment.turn,
@@ -73,7 +75,10 @@ def find(moment: Moment, stop: Event) -> Finding:
         error=_units(verdict.error),
         played=tell_estimate(verdict.played),
         best=tell_estimate(verdict.best),
-        kind=kind_of(verdict),
+        kind=None if learned is None else learned.kind,
+        why=() if learned is None else _why(learned),
+        played_return=None if learned is None else _return(learned.played),
+        best_return=None if learned is None else _return(learned.best),
     )
     return Finding(verdict, outlook(moment.match), told)
 
@@ -126,6 +131,20 @@ def tell_estimate(estimate: Estimate) -> EstimateTold:
         simulations=estimate.simulations,
         reply=None if estimate.reply is None else action_to_json(estimate.reply),
     )
+
+
+def _why(learned: Lesson) -> tuple[ReasonTold, ...]:
+    kind = ReasonTold(f"was-{learned.kind}", learned.facts)
+    if learned.reason is None:
+        return (kind,)
+    return (kind, ReasonTold(learned.reason.code, learned.reason.facts))
+
+
+def _return(returned: Return | None) -> ReturnTold | None:
+    if returned is None:
+        return None
+    cards, held = (tuple(map(str, those)) for those in (returned.cards, returned.held))
+    return ReturnTold(str(returned.seat), cards, held)
 
 
 def _account(account: Account) -> AccountTold:

@@ -1,19 +1,11 @@
 import type { RoundReview } from "$protocol";
 import { compare, type Course, type Moment } from "../replay/moment.ts";
 
-/** Whose end the chances are about: the match is won, or the round, by being the first out. */
-export type Aim = "match" | "round";
-/** What is drawn: all of the match, or the round that one looks at. */
-export type Extent = "match" | "round";
-
-/** All moments that are drawn, from the left to the right. */
-export function momentsOf(course: Course, extent: Extent, round: number): readonly Moment[] {
-  return course.actions.flatMap((actions, at) =>
-    extent === "match" || at + 1 === round
-      ? Array.from({ length: actions + 1 }, (_, action) => ({ round: at + 1, action }))
-      : [],
+/** All moments of a match, from the left to the right. */
+export const momentsOf = (course: Course): readonly Moment[] =>
+  course.actions.flatMap((actions, at) =>
+    Array.from({ length: actions + 1 }, (_, action) => ({ round: at + 1, action })),
   );
-}
 
 /** Where a key leads that a slider has beside left and right; null if it is none of these. */
 export function momentByKey(
@@ -41,13 +33,38 @@ export function momentByKey(
   }
 }
 
-/** Each seat's chance at a moment; null if it is not known yet. */
-export function chancesAt(
+/** Each seat's chance to win the match at a moment; null if it isn't known yet. */
+export const chancesAt = (
   rounds: (round: number) => RoundReview | null,
-  aim: Aim,
   { round, action }: Moment,
-): readonly number[] | null {
-  return rounds(round)?.outlook[action]?.[aim] ?? null;
+): readonly number[] | null => rounds(round)?.outlook[action]?.match ?? null;
+
+const HUNDRED = 100;
+
+/**
+ * The same in whole hundredths that make 100. Only what is certain gets 0 or 100, unless there are more
+ * seats than hundredths to give.
+ */
+export function inHundred(chances: readonly number[]): readonly number[] {
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  if (total <= 0) return chances.map(() => 0);
+  const exact = chances.map((chance) => (chance / total) * HUNDRED);
+  const whole = exact.map((each) => (each > 0 ? Math.max(1, Math.floor(each)) : 0));
+  let left = HUNDRED - whole.reduce((sum, each) => sum + each, 0);
+  // What is left goes where most was cut off; what is too much is taken where it is missed least.
+  while (left !== 0) {
+    const way = Math.sign(left);
+    const gaps = exact.map((each, index) => way * (each - whole[index]!));
+    const able = (index: number): boolean => (way > 0 ? exact[index]! > 0 : whole[index]! > 1);
+    const best = gaps.reduce(
+      (found, gap, index) => (able(index) && (found < 0 || gap > gaps[found]!) ? index : found),
+      -1,
+    );
+    if (best < 0) break;
+    whole[best]! += way;
+    left -= way;
+  }
+  return whole;
 }
 
 /** Where a chance is drawn. */
@@ -146,6 +163,41 @@ export function pathOf(frame: Frame, chances: readonly (number | null)[]): strin
 }
 
 const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** The parts of the course that begin with a round, named together where there is no room for each. */
+export interface Label {
+  readonly x: number;
+  readonly rounds: readonly number[];
+}
+
+/** Labels for rounds that begin at these places, none closer than `room` to the next. */
+export function labelsOf(starts: readonly number[], room: number, end: number): readonly Label[] {
+  const labels: { x: number; rounds: number[] }[] = [];
+  starts.forEach((x, index) => {
+    const last = labels.at(-1);
+    const isTight = last !== undefined && x - last.x < room;
+    if (isTight || (last !== undefined && end - x < room)) last.rounds.push(index + 1);
+    else labels.push({ x, rounds: [index + 1] });
+  });
+  return labels;
+}
+
+/** A part of the match whose chances aren't known yet, as a card that turns up when it is checked. */
+export interface Slot {
+  readonly x: number;
+  /** The moments from this one to before the other. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many cards side by side, as far as nothing is known there. */
+export function slotsOf(frame: Frame, isKnown: readonly boolean[], count: number): readonly Slot[] {
+  const each = isKnown.length / count;
+  return Array.from({ length: count }, (_, at) => {
+    const [from, to] = [Math.round(at * each), Math.round((at + 1) * each)];
+    return { x: frame.left + ((at + 0.5) / count) * frame.width, from, to };
+  }).filter(({ from, to }) => from < to && !isKnown.slice(from, to).every(Boolean));
+}
 
 /** Heights for labels, each as near as may be to where it belongs, none upon another. */
 export function spread(wanted: readonly number[], gap: number, end: number): readonly number[] {
