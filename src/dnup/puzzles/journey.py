@@ -30,6 +30,12 @@ def journey_of(position: str) -> str:
     return f"{CITIES[here + (here >= there)]}-{CITIES[there]}"
 
 
+def is_journey(text: str) -> bool:
+    """Whether this could be the name of a puzzle."""
+    cities = text.split("-")
+    return len(cities) == 2 and all(city in CITIES for city in cities)
+
+
 def title_of(journey: str) -> str:
     """The same as people read it: `Oslo–Lima`."""
     return "–".join(city.capitalize() for city in journey.split("-"))

@@ -40,6 +40,8 @@ def told(page: bytes) -> dict[str, str]:
         ("/replay/abc123", "A match of dnup", "replay"),
         ("/puzzles", "A dnup puzzle", "puzzle"),
         ("/puzzles/2jnys", "A dnup puzzle", "puzzle"),
+        ("/puzzles/oslo-lima", "The dnup puzzle Oslo–Lima", "puzzle"),
+        ("/puzzles/oslo-nonsense", "A dnup puzzle", "puzzle"),
     ],
 )
 def test_a_page_has_its_own_title_and_picture(
@@ -126,5 +128,5 @@ def test_every_language_of_the_game_is_spoken() -> None:
     assert {path.parent.name for path in locales.glob("*/share.ftl")} == set(LANGUAGES)
     assert language_of({"accept-language": "pt, DA;q=0.1"}, None) == "da"
     for language in LANGUAGES:
-        for path in ("/", "/t/NAC8SS", "/replay/x", "/puzzles"):
+        for path in ("/", "/t/NAC8SS", "/replay/x", "/puzzles", "/puzzles/oslo-lima"):
             assert "{" not in head_of(path).html("", language)

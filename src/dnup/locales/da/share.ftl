@@ -7,5 +7,6 @@ share-table-about = Du er inviteret til et spil dnup. Åbn linket, vælg en plad
 share-replay = Et spil dnup
 share-replay-about = Se hvert træk igen, se, hvem der vidste hvad, og find ud af, hvor det vendte.
 share-puzzle = En dnup-opgave
+share-puzzle-named = dnup-opgaven { $name }
 share-puzzle-about = Ét træk er det bedste, uanset hvad de andre har. Kan du finde det?
 share-picture = En hånd med dnup-kort, hvert med to værdier

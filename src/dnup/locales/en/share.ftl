@@ -7,5 +7,6 @@ share-table-about = You’re invited to a game of dnup. Open the link, pick a se
 share-replay = A match of dnup
 share-replay-about = Watch every move again, see who knew what, and find out where it turned.
 share-puzzle = A dnup puzzle
+share-puzzle-named = The dnup puzzle { $name }
 share-puzzle-about = One move is best, whatever the others hold. Can you find it?
 share-picture = A hand of dnup cards, each with two values

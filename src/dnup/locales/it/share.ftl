@@ -7,5 +7,6 @@ share-table-about = Ti hanno invitato a una partita di dnup. Apri il link, scegl
 share-replay = Una partita di dnup
 share-replay-about = Rivedi ogni mossa, guarda chi sapeva cosa e scopri dove è girata.
 share-puzzle = Un problema di dnup
+share-puzzle-named = Il problema di dnup { $name }
 share-puzzle-about = Una mossa è la migliore, qualunque cosa abbiano gli altri. Riesci a trovarla?
 share-picture = Una mano di carte di dnup, ognuna con due valori

@@ -7,5 +7,6 @@ share-table-about = dnup 게임에 초대받았어요. 링크를 열고 자리�
 share-replay = dnup 게임 다시 보기
 share-replay-about = 모든 수를 다시 보고, 누가 무엇을 알았는지, 어디서 뒤집혔는지 확인해 보세요.
 share-puzzle = dnup 퍼즐
+share-puzzle-named = dnup 퍼즐 { $name }
 share-puzzle-about = 다른 사람이 무엇을 들고 있든 가장 좋은 수는 하나예요. 찾을 수 있나요?
 share-picture = 숫자가 두 개씩 적힌 dnup 카드 한 벌

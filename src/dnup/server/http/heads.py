@@ -11,6 +11,8 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from dnup.puzzles.journey import is_journey, title_of
+
 LANGUAGES = ("en", "da", "it", "ko")
 
 _DEFAULT = "en"
@@ -30,11 +32,12 @@ class Head:
     picture: str
     path: str  # its address, without what nobody else may know
     code: str = ""
+    name: str = ""  # of a puzzle
 
     def html(self, origin: str, language: str) -> str:
         """The elements that stand in the page's head; `origin` is the server's address."""
         words = _words(language)
-        title = words[self.title].replace("{ $code }", self.code)
+        title = words[self.title].replace("{ $code }", self.code).replace("{ $name }", self.name)
         width, height = _SIZE
         about = words[self.about]
         told = {
@@ -74,6 +77,15 @@ def head_of(path: str) -> Head:
     if shared and shared[1] == "replay" and shared[2]:
         return Head("share-replay", "share-replay-about", "replay", path)
     if shared and shared[1] == "puzzles":
+        journey = (shared[2] or "").removeprefix("/")
+        if is_journey(journey):
+            return Head(
+                "share-puzzle-named",
+                "share-puzzle-about",
+                "puzzle",
+                path,
+                name=title_of(journey),
+            )
         return Head("share-puzzle", "share-puzzle-about", "puzzle", path)
     return HOME
 
