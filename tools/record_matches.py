@@ -58,9 +58,9 @@ class Chance:
         self._drawn.clear()
 
     def draw(self, count: int) -> bytes:
-        """So many bytes. A bot on another thread draws the same each time."""
+        """So many bytes. Other threads draw the same each time, as their order is not given."""
         if threading.current_thread() is not threading.main_thread():
-            return hashlib.shake_128(b"bot").digest(count)
+            return hashlib.shake_128(self._name.encode()).digest(count)
         self._drawn[count] += 1
         return hashlib.shake_128(f"{self._name} {count} {self._drawn[count]}".encode()).digest(
             count

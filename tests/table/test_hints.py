@@ -105,7 +105,7 @@ def test_there_is_nothing_to_hint_at_in_a_pause_between_rounds_or_before_a_match
 def test_to_check_changes_nothing() -> None:
     table = alone()
     command = Hint("ann", table.turn)
-    assert check_hint(table.table, command) == A
+    assert check_hint(table.table, command).viewer == A
     assert table.running.hints == (0, 0, 0)
     with pytest.raises(Refused):
         check_hint(table.table, Hint("ann", 0))

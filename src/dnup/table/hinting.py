@@ -1,6 +1,6 @@
 """Hints: what is best in a turn, for who plays against bots alone."""
 
-from dnup.rules import Reason, Refusal, Seat
+from dnup.rules import Reason, Refusal, Seat, View
 from dnup.table.asking import running_at, seat_of
 from dnup.table.change import Draft
 from dnup.table.command import Hint
@@ -10,8 +10,12 @@ from dnup.table.refused import Code, Refused
 from dnup.table.table import Table
 
 
-def check_hint(table: Table, command: Hint) -> Seat:
-    """The seat that may be told now what is best. Raises `Refused`."""
+def check_hint(table: Table, command: Hint) -> View:
+    """What the seat sees that may be told now what is best. Raises `Refused`."""
+    return running_at(table).match.view(_seat(table, command))
+
+
+def _seat(table: Table, command: Hint) -> Seat:
     seat = seat_of(table, command.guest)
     running = running_at(table)
     for other, holder in zip(Seat, table.seats, strict=False):
@@ -31,6 +35,6 @@ def check_hint(table: Table, command: Hint) -> Seat:
 
 def hint(draft: Draft, command: Hint, now: int) -> None:
     """Tell a person what is best; who is told twice in a turn is told the same."""
-    seat = check_hint(draft.table, command)
+    seat = _seat(draft.table, command)
     if running_at(draft.table).hinted != command.turn:
         draft.add(Hinted(now, seat, command.turn))

@@ -22,7 +22,7 @@ from dnup.server.settings import Settings
 from dnup.server.store import Store, StoredReview, StoreError, StoreFault
 from dnup.server.work import findings as judging
 from dnup.server.work.findings import Finding
-from dnup.server.work.queue import JobQueue
+from dnup.server.work.queue import JobQueue, Stopped
 from dnup.server.work.replays import Replays
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -65,7 +65,7 @@ class Slowly:
     def find(self, moment: Moment, stop: threading.Event) -> Finding:
         while not self.gate.wait(0.01):
             if stop.is_set():
-                raise judging.Stopped
+                raise Stopped
         if self._fail:
             self._fail -= 1
             raise ArithmeticError

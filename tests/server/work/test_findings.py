@@ -8,7 +8,8 @@ from games import game, read, turned
 
 from dnup import Record, Seat
 from dnup.bots.moment import moments
-from dnup.server.work.findings import Finding, Stopped, find, tell_moment
+from dnup.server.work.findings import Finding, find, tell_moment
+from dnup.server.work.queue import Stopped
 
 
 def findings(record: Record) -> list[Finding]:

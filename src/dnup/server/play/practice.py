@@ -72,13 +72,11 @@ class Practising:
     def hint(self, command: Hint, request_id: str) -> None:
         """Say what is best, or why not. Nothing of it is written down."""
         try:
-            seat = check_hint(self._practice.table, command)
+            view = check_hint(self._practice.table, command)
         except Refused as refused:
             self._refuse(request_id, refused)
             return
-        running = self._practice.table.running
-        assert running is not None  # noqa: S101 - there is one from the beginning
-        work = self._advise(command, running.match.view(seat), request_id)
+        work = self._advise(command, view, request_id)
         task = asyncio.get_running_loop().create_task(work)
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)

@@ -151,13 +151,11 @@ class Room:
         """Tell who sits here what is best: it is worked out, written down, and only then told."""
         asked = Asked(command, asker, request)
         try:
-            seat = check_hint(self.table, command)
+            view = check_hint(self.table, command)
         except Refused as refused:
             self._refuse(asked, refused)
             return
-        running = self.table.running
-        assert running is not None  # noqa: S101 - it is somebody's turn in it
-        work = asyncio.create_task(self._advise(asked, command, running.match.view(seat)))
+        work = asyncio.create_task(self._advise(asked, command, view))
         self._hints.add(work)
         work.add_done_callback(self._hints.discard)
 

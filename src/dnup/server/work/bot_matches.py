@@ -18,7 +18,7 @@ from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
 from dnup.rules import Action, Deal, Deck, Seat, View
 from dnup.server.store import Entry, Replayed, StoredRecord
-from dnup.server.work.queue import JobQueue, JobState, Note, Piece
+from dnup.server.work.queue import JobQueue, JobState, Note, Piece, Stopped
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
 WAITING = 100  # matches
@@ -26,10 +26,6 @@ EACH = 5  # of them that one guest lets bots play
 FAILED = 1000  # matches that could not be played, and are remembered
 BUDGET = Budget(simulations=1000)  # what does without is not asked for it
 BUDGETS = {"master": Budget(simulations=2000)}  # a move
-
-
-class Stopped(Exception):  # noqa: N818 - it is no error of the program
-    """The server stops: what is under way is given up."""
 
 
 class BotMatch:

@@ -26,12 +26,9 @@ from dnup.protocol.review import (
     SummaryTold,
     VerdictTold,
 )
+from dnup.server.work.queue import Stopped
 
 DIGITS = 4  # of a chance that is told: its error is larger than the last of them
-
-
-class Stopped(Exception):  # noqa: N818 - it is no error of the program
-    """Nobody waits for it any more."""
 
 
 @dataclass(frozen=True, slots=True)

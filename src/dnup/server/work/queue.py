@@ -22,6 +22,10 @@ Piece = Callable[[threading.Event], Note]  # on any thread; gives up soon when t
 JobState = Literal["waiting", "running", "done", "failed"]
 
 
+class Stopped(Exception):  # noqa: N818 - it is no error of the program
+    """The server stops: what is under way is given up."""
+
+
 class Job(Protocol):
     """Something long, in pieces that any thread can do. All but the pieces belongs to the loop."""
 
