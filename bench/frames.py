@@ -63,6 +63,8 @@ def _flips(browser: Browser, server: Server, size: ViewportSize) -> tuple[list[f
     with _slow(browser, server, size) as visitor:
         visitor.play_now(3)
         visitor.mine.wait_for()
+        while visitor.page.locator(".flights").count() > 0:  # the deal
+            visitor.page.wait_for_timeout(100)
         visitor.page.evaluate("window.frames = []")
         visitor.page.wait_for_timeout(REST)
         rest = _between(visitor, "rest")

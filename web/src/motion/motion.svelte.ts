@@ -2,6 +2,7 @@ import { onDestroy, onMount, tick } from "svelte";
 import { useClient, useShowing } from "../client.svelte.ts";
 import type { Acting } from "../hand/acting.svelte.ts";
 import type { Pace } from "../preferences.svelte.ts";
+import type { Stage } from "../game/showing.svelte.ts";
 import { playSound, turnOnSounds } from "../sound/sounds.ts";
 import { dealAt, makeStage, type StageNeeds } from "./stage.ts";
 
@@ -21,7 +22,13 @@ export function useMotion(acting: Acting): void {
     speed: () => game.speed * (game.isLive ? SPEEDS[preferences.pace] : 1),
     hear: ({ sound, at, count }, pace) => playSound(sound, { after: at * pace, count }),
   };
-  const stage = makeStage(needs);
+  /** What happens while the first cards are dealt is shown when they lie. */
+  let dealt: Promise<void> | null = null;
+  const show = makeStage(needs);
+  const stage: Stage = async (change, commit) => {
+    if (dealt !== null) await dealt;
+    await show(change, commit);
+  };
   game.stage = stage;
   turnOnSounds(() => (preferences.sound ? preferences.volume : 0));
   onDestroy(() => {
@@ -31,7 +38,9 @@ export function useMotion(acting: Acting): void {
 
   onMount(async () => {
     await tick();
-    if (game.scene !== null) await dealAt(game.scene, needs);
+    if (game.scene === null) return;
+    dealt = dealAt(game.scene, needs).finally(() => (dealt = null));
+    await dealt;
   });
 
   $effect(() => {
