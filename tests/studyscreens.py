@@ -98,11 +98,11 @@ def study(studio: Studio) -> None:
         page.locator("[data-learn-phase=task]").wait_for()
         visitor.until_dealt()
         studio.take("mistake", visitor)
-        page.locator("[data-learn-show]").click()
+        page.locator('[data-tool="show"]').click()
         page.locator("[data-pointed]").first.wait_for()
         studio.take("mistake-shown", visitor)
-        while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
-            page.locator("[data-learn-next], [data-learn-skip]").first.click()
+        while page.locator('[data-tool="next"], [data-tool="skip"]').count() > 0:
+            page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
             page.wait_for_timeout(50)
         page.locator("[data-learn-result]").wait_for()
         studio.take("mistakes-result", visitor, whole=True)

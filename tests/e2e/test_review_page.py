@@ -155,17 +155,18 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         phase(visitor, "task").wait_for()
         visitor.mine.wait_for()
         page.locator("[data-rotate]").click()
-        phase(visitor, "wrong").wait_for()
-        expect(phase(visitor, "wrong")).to_contain_text("This is what was done in the match")
-        page.locator("[data-learn-retry]").click()
+        expect(page.locator("[data-learn-wrong]")).to_contain_text("That’s what happened in the match")
+        # It is put back by itself, and the reason stays.
         phase(visitor, "task").wait_for()
+        visitor.mine.wait_for()
         # Shown, it is done, but not found.
-        page.locator("[data-learn-show]").click()
+        page.locator('[data-tool="show"]').click()
         phase(visitor, "shown").wait_for()
         do_what_is_pointed_at(visitor)
         expect(phase(visitor, "right")).to_contain_text("Well done")
         expect(phase(visitor, "right")).to_contain_text(re.compile(r"0 of \d+ found"))
         # Played on to the end, it is compared with the match.
+        page.locator('[data-tool="play-on"]').click()
         while (what := visitor.mine.or_(page.locator("[data-comparison]")).first).is_visible():
             if page.locator("[data-comparison]").count() > 0:
                 break
@@ -174,8 +175,8 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         expect(page.locator("[data-comparison]")).to_contain_text("In the match:")
         expect(page.locator("[data-comparison]")).to_contain_text("This time:")
         # All that are left are skipped: then the result.
-        while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
-            page.locator("[data-learn-next], [data-learn-skip]").first.click()
+        while page.locator('[data-tool="next"], [data-tool="skip"]').count() > 0:
+            page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
             page.wait_for_timeout(50)
         expect(page.locator("[data-learn-result]")).to_have_attribute("data-learn-result", "0")
         page.locator("[data-back]").click()
@@ -234,12 +235,12 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         phase(visitor, "task").wait_for()
         visitor.until_dealt()
         look()
-        page.locator("[data-learn-show]").click()
-        expect(page.locator("[data-learn-next]")).to_be_focused()
+        page.locator('[data-tool="show"]').click()
+        phase(visitor, "shown").wait_for()
         page.locator("[data-pointed]").first.wait_for()
         look()
-        while page.locator("[data-learn-next], [data-learn-skip]").count() > 0:
-            page.locator("[data-learn-next], [data-learn-skip]").first.click()
+        while page.locator('[data-tool="next"], [data-tool="skip"]').count() > 0:
+            page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
             page.wait_for_timeout(50)
         page.locator("[data-learn-result]").wait_for()
         expect(page.locator("h1")).to_be_focused()

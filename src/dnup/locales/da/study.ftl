@@ -192,7 +192,8 @@ study-moment-action = Runde { $round }, handling { $action }
 study-moment-after = Runde { $round }, efter handling { $action }
 
 # Learning from mistakes.
-study-learn = Lær af dine fejl
+study-learn = Nye chancer
+study-learn-title = Samme kort, ny chance
 study-learn-preparing = Det begynder, så snart alle handlinger er bedømt.
 study-learn-none = Der er ingen fejl at lære af i dette spil.
 study-learn-at = { $at } af { $count }
@@ -206,18 +207,18 @@ study-learn-left = { $count ->
 study-learn-all = Med unøjagtigheder
 study-solved = { $solved } af { $count } fundet
 study-found = Fundet
-study-task-played = I spillet: { $action }. Det kostede { $loss }.
-study-task = Hvad er bedre? Gør det ved bordet.
-study-right = Flot: Det er lige så godt som det bedste.
-study-right-best = Flot: Det er det bedste.
-study-wrong = Det koster { $loss }. Der er noget bedre.
-study-wrong-again = Det var det, der skete i spillet; det koster { $loss }.
+study-task-played = I spillet: { $action }. Det kostede { $loss } af din chance for at vinde.
+study-task = Hvad ville du gøre nu? Intet står på spil.
+study-right = Flot! Det er lige så godt som det bedste.
+study-right-best = Flot! Det er det bedste, der findes.
+study-wrong = Det ville koste { $loss }. Der er noget bedre. Jeg har lagt det tilbage for dig.
+study-wrong-again = Det var det, der skete i spillet, og det kostede { $loss }. Jeg har lagt det tilbage for dig.
 study-kind-was = I spillet: { $kind }.
 study-shown-task = Gør det ved bordet, eller gå videre.
-study-play-on = Du kan spille videre her mod botterne.
+study-play-on = Spil videre
 study-not-judged = Det, du gør, kan ikke bedømmes nu.
 study-again = Prøv igen
-study-show = Vis svaret
+study-show = Vis mig
 study-skip = Spring over
 study-back-review = Tilbage til gennemgangen
 
@@ -249,8 +250,8 @@ study-place = { $place ->
 study-not-out = ikke færdig
 
 # Mistakes across all own matches.
-mistakes-title = Mine fejl
-mistakes-lead = Det, der har kostet dig mest i alle spil, der er gennemgået.
+mistakes-title = Nye chancer
+mistakes-lead = Det her er de fejl, der kostede dig mest. Vælg en, så ser vi på den sammen.
 mistakes-no-matches = Du har ikke spillet et spil færdigt her endnu. Her vil der stå, hvad du kan gøre bedre.
 mistakes-nothing = Intet at rette endnu
 mistakes-reviewed = { $matches } af { $all } spil gennemgået

@@ -199,7 +199,8 @@ study-moment-action = Round { $round }, action { $action }
 study-moment-after = Round { $round }, after action { $action }
 
 # Learning from mistakes.
-study-learn = Learn from your mistakes
+study-learn = Second chances
+study-learn-title = Same cards, second chance
 study-learn-preparing = It begins as soon as all actions are judged.
 study-learn-none = There are no mistakes to learn from in this match.
 study-learn-at = { $at } of { $count }
@@ -213,18 +214,18 @@ study-learn-left = { $count ->
 study-learn-all = With inaccuracies
 study-solved = { $solved } of { $count } found
 study-found = Found
-study-task-played = In the match: { $action }. It lost { $loss }.
-study-task = What is better? Do it at the table.
-study-right = Well done: this is as good as the best.
-study-right-best = Well done: this is the best.
-study-wrong = This loses { $loss }. There is something better.
-study-wrong-again = This is what was done in the match; it loses { $loss }.
+study-task-played = In the match: { $action }. That cost { $loss } of your chance to win.
+study-task = What would you do now? Nothing is at stake.
+study-right = Well done! That’s as good as the best.
+study-right-best = Well done! That’s the best there is.
+study-wrong = That would cost { $loss }. There’s something better. I put it back for you.
+study-wrong-again = That’s what happened in the match, and it cost { $loss }. I put it back for you.
 study-kind-was = In the match: { $kind }.
 study-shown-task = Do it at the table, or go on.
-study-play-on = You can play on here against the bots.
+study-play-on = Play on
 study-not-judged = What you do cannot be judged now.
 study-again = Try again
-study-show = Show the answer
+study-show = Show me
 study-skip = Skip
 study-back-review = Back to the review
 
@@ -256,8 +257,8 @@ study-place = { $place ->
 study-not-out = not out
 
 # Mistakes across all own matches.
-mistakes-title = My mistakes
-mistakes-lead = What has cost you most, over all matches that were reviewed.
+mistakes-title = Second chances
+mistakes-lead = These are the mistakes that cost you most. Pick one, and we’ll look at it together.
 mistakes-no-matches = You have not finished a match here yet. What you could do better will be told here.
 mistakes-nothing = Nothing to put right yet
 mistakes-reviewed = { $matches } of { $all } { $all ->

@@ -209,7 +209,8 @@ study-moment-action = Round { $round }, azione { $action }
 study-moment-after = Round { $round }, dopo l’azione { $action }
 
 # Learning from mistakes.
-study-learn = Impara dai tuoi errori
+study-learn = Seconda possibilità
+study-learn-title = Stesse carte, seconda possibilità
 study-learn-preparing = Si comincia appena tutte le azioni sono valutate.
 study-learn-none = In questa partita non ci sono errori da cui imparare.
 study-learn-at = { $at } di { $count }
@@ -223,18 +224,18 @@ study-learn-left = { $count ->
 study-learn-all = Con le imprecisioni
 study-solved = { $solved } trovati su { $count }
 study-found = Trovata
-study-task-played = Nella partita: { $action }. Ha perso { $loss }.
-study-task = Che cosa è meglio? Fallo al tavolo.
-study-right = Ben fatto: vale quanto la migliore.
-study-right-best = Ben fatto: è l’azione migliore.
-study-wrong = Così si perde { $loss }. C’è di meglio.
-study-wrong-again = È quello che è successo nella partita; si perde { $loss }.
+study-task-played = Nella partita: { $action }. Ti è costato { $loss } della probabilità di vincere.
+study-task = Che cosa faresti adesso? Non c’è niente in gioco.
+study-right = Ben fatto! Vale quanto la migliore.
+study-right-best = Ben fatto! È l’azione migliore.
+study-wrong = Costerebbe { $loss }. C’è di meglio. Ho rimesso tutto a posto.
+study-wrong-again = È quello che è successo nella partita, ed è costato { $loss }. Ho rimesso tutto a posto.
 study-kind-was = Nella partita: { $kind }.
 study-shown-task = Fallo al tavolo, o vai avanti.
-study-play-on = Puoi continuare a giocare qui contro i bot.
+study-play-on = Continua a giocare
 study-not-judged = Quello che fai non può essere valutato ora.
 study-again = Riprova
-study-show = Mostra la risposta
+study-show = Fammi vedere
 study-skip = Salta
 study-back-review = Torna all’analisi
 
@@ -263,8 +264,8 @@ study-place = { $place ->
 study-not-out = carte non finite
 
 # Mistakes across all own matches.
-mistakes-title = I miei errori
-mistakes-lead = Quello che ti è costato di più, in tutte le partite analizzate.
+mistakes-title = Seconde possibilità
+mistakes-lead = Questi sono gli errori che ti sono costati di più. Scegline uno e lo guardiamo insieme.
 mistakes-no-matches = Qui non hai ancora finito una partita. Poi troverai qui che cosa puoi fare meglio.
 mistakes-nothing = Ancora niente da correggere
 mistakes-reviewed = { $all ->

@@ -181,7 +181,8 @@ study-moment-action = { $round }라운드, { $action }번째 행동
 study-moment-after = { $round }라운드, { $action }번째 행동 다음
 
 # Learning from mistakes.
-study-learn = 실수에서 배우기
+study-learn = 다시 한번의 기회
+study-learn-title = 같은 카드, 다시 한번
 study-learn-preparing = 모든 행동을 평가하면 바로 시작해요.
 study-learn-none = 이 게임에는 배울 실수가 없어요.
 study-learn-at = { $count }개 중 { $at }번째
@@ -194,18 +195,18 @@ study-learn-left = { $count ->
 study-learn-all = 아쉬운 행동까지 하기
 study-solved = { $count }개 중 { $solved }개 찾음
 study-found = 찾음
-study-task-played = 게임에서는: { $action }. { $loss } 잃었어요.
-study-task = 더 좋은 행동은 무엇일까요? 테이블에서 해 보세요.
-study-right = 잘했어요. 최선만큼 좋아요.
-study-right-best = 잘했어요. 최선이에요.
-study-wrong = { $loss } 잃는 행동이에요. 더 좋은 것이 있어요.
-study-wrong-again = 게임에서 한 것과 같아요. { $loss } 잃어요.
+study-task-played = 게임에서는: { $action }. 이길 확률을 { $loss } 잃었어요.
+study-task = 지금이라면 어떻게 할까요? 부담 없이 해 보세요.
+study-right = 잘했어요! 최선만큼 좋아요.
+study-right-best = 잘했어요! 최선이에요.
+study-wrong = { $loss } 잃는 행동이에요. 더 좋은 것이 있어요. 원래대로 돌려놓았어요.
+study-wrong-again = 게임에서 한 것과 같고, { $loss } 잃어요. 원래대로 돌려놓았어요.
 study-kind-was = 게임에서는: { $kind }.
 study-shown-task = 테이블에서 해 보거나 다음으로 가세요.
-study-play-on = 여기서 봇들과 계속할 수 있어요.
+study-play-on = 이어서 하기
 study-not-judged = 지금은 행동을 평가할 수 없어요.
 study-again = 다시 해 보기
-study-show = 답 보기
+study-show = 보여 주기
 study-skip = 건너뛰기
 study-back-review = 복기로 돌아가기
 
@@ -234,8 +235,8 @@ study-place = { $place ->
 study-not-out = 카드를 모두 내지 못함
 
 # Mistakes across all own matches.
-mistakes-title = 내 실수
-mistakes-lead = 복기한 모든 게임에서 가장 손해가 컸던 실수예요.
+mistakes-title = 다시 한번의 기회
+mistakes-lead = 손해가 가장 컸던 실수들이에요. 하나를 고르면 함께 살펴볼게요.
 mistakes-no-matches = 아직 여기서 끝낸 게임이 없어요. 게임을 하면 무엇을 더 잘할 수 있는지 알려 드려요.
 mistakes-nothing = 아직 고칠 것이 없어요
 mistakes-reviewed = 게임 { $all }개 중 { $matches }개 복기함
