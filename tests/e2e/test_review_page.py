@@ -155,7 +155,9 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         phase(visitor, "task").wait_for()
         visitor.mine.wait_for()
         page.locator("[data-rotate]").click()
-        expect(page.locator("[data-learn-wrong]")).to_contain_text("That’s what happened in the match")
+        expect(page.locator("[data-learn-wrong]")).to_contain_text(
+            "That’s what happened in the match"
+        )
         # It is put back by itself, and the reason stays.
         phase(visitor, "task").wait_for()
         visitor.mine.wait_for()
