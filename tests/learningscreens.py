@@ -20,7 +20,7 @@ def tutorial(studio: Studio) -> None:
         page.locator("h1").first.wait_for()
         studio.take("learn", visitor, whole=True)
         studio.take_in_all_languages("learn", visitor, in_all, whole=True)
-        for step in ("card", "equal", "two", "star"):
+        for step in ("card", "equal", "golden", "two", "star"):
             visitor.go(f"/learn/{step}")
             visitor.until_dealt()
             studio.take(f"learn-{step}", visitor)
@@ -28,8 +28,16 @@ def tutorial(studio: Studio) -> None:
         visitor.until_dealt()
         studio.take_in_all_languages("learn-clash", visitor, partial(again, visitor))
         page.locator("[data-rotate]").click()  # allowed, but not what is asked for
-        page.get_by_role("button", name="Try again").wait_for()
+        page.locator("[data-tutorial-wrong]").wait_for()
+        page.wait_for_timeout(3000)  # until it is put back
         studio.take("learn-other", visitor)
+        visitor.go("/learn/out")
+        visitor.until_dealt()
+        for card in ("8/1", "8/3"):
+            page.locator(f'[data-zone="hand:A"] [data-face="{card}"]').click()
+        page.locator("[data-play]").click()
+        page.locator("[data-tutorial-done=true]").wait_for()
+        studio.take("learn-out", visitor)
         visitor.go("/learn/end")
         page.locator("h1").first.wait_for()
         studio.take("learn-end", visitor)
@@ -139,8 +147,9 @@ def known_again(visitor: Visitor, language: str) -> None:
 
 # What each takes pictures of.
 SCENES: dict[Callable[[Studio], None], str] = {
-    tutorial: "learn learn-da learn-it learn-ko learn-card learn-equal learn-two learn-star "
-    "learn-clash-da learn-clash-it learn-clash-ko learn-other learn-end",
+    tutorial: "learn learn-da learn-it learn-ko learn-card learn-equal learn-golden "
+    "learn-two learn-star learn-clash-da learn-clash-it learn-clash-ko learn-other "
+    "learn-out learn-end",
     rules: "rules rules-da rules-it rules-ko rules-search try aid",
     decks: "decks decks-cards decks-entering decks-wrong",
     matches: "matches-none matches matches-da matches-it matches-ko",
