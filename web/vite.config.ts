@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { breakpoints } from "./vite/breakpoints.ts";
 import { compressed } from "./vite/compressed.ts";
 import { fonts } from "./vite/fonts.ts";
+import { hover } from "./vite/hover.ts";
 import { glyphs } from "./vite/glyphs.ts";
 import { locales } from "./vite/locales.ts";
 import { rules } from "./vite/rules.ts";
@@ -31,6 +32,7 @@ const FIRST = [
 export default defineConfig({
   plugins: [
     breakpoints(),
+    hover(),
     glyphs(),
     locales(LOCALES),
     rules(LOCALES),

@@ -183,7 +183,7 @@ def test_dragging_within_the_hand_changes_its_order_and_nothing_else(
         faces = visitor.faces()
         number = turn_number(visitor)
         Drag().drag(visitor, visitor.hand.first, visitor.hand.nth(3))
-        expect(visitor.page.get_by_role("button", name="Own order").first).to_be_visible()
+        expect(visitor.page.get_by_role("button", name="Sort", pressed=False)).to_be_visible()
         assert sorted(visitor.faces()) == sorted(faces)
         assert turn_number(visitor) == number
 

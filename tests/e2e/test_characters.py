@@ -26,9 +26,10 @@ def test_a_character_is_chosen_with_keys_and_sits_at_the_table(
         expect(form.get_by_role("radio", name="dollop, Beginner")).to_be_checked()
         expect(form).to_contain_text("Plays as many cards as it can")
         expect(form.get_by_role("img", name="Strength 2 of 6")).to_be_visible()
+        expect(form.get_by_role("group", name="Against dollop and oxo")).to_be_visible()
         page.locator("[data-play-now]").click()
         visitor.until_dealt()
-        for name in ("dollop", "dollop 2"):
+        for name in ("dollop", "oxo"):
             expect(page.get_by_role("button", name=f"{name} Bot")).to_be_visible()
 
 

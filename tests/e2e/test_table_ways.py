@@ -152,7 +152,7 @@ def test_a_refusal_leads_to_its_rule_beside_the_table(browser: Browser, server: 
         visitor.hand.first.click()
         visitor.area("A1").click()
         with visitor.page.context.expect_page() as opened:
-            visitor.refusal.get_by_role("link", name="Rule §T3").click()
+            visitor.refusal.get_by_role("link", name="Why?").click()
         expect(opened.value.locator("#T3")).to_be_in_viewport()
         expect(visitor.hand.first).to_be_visible()
 

@@ -190,7 +190,7 @@ def test_a_wrong_try_is_explained_by_the_games_own_refusal(
         expect(pupil.task).to_contain_text("Try to play your 4")
         pupil.do(STEPS["equal"].tries[0])
         expect(pupil.wrong).to_have_attribute("data-refusal", "play-not-higher")
-        expect(pupil.wrong).to_contain_text("A single 4 already lies in front of mow")
+        expect(pupil.wrong).to_contain_text("mow has a single 4.")
         expect(pupil.task).to_contain_text("play your 7")
         expect(pupil.spoken).to_contain_text("play your 7")
         assert len(visitor.faces()) == 3

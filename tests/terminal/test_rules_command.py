@@ -180,7 +180,7 @@ def test_a_position_is_tried_by_the_rules_and_refusals_of_a_game(terminal: Termi
     process.expect("You can't play 2/4 2/4")
     process.expect("Your move: ")
     process.sendline("play 2 2")
-    process.expect("Two 4s already lie in front of B: your pair must be higher. See rule §A2.")
+    process.expect("B has two 4s. Your pair must be higher. See rule §A2.")
     process.expect("Your move: ")
     process.sendline("rules A2")
     process.expect("§A2. If there's another set")

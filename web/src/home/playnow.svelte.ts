@@ -1,4 +1,5 @@
 import type { Client } from "../client.svelte.ts";
+import { strengthOf } from "../faces/characters.ts";
 import { Refusal } from "../net/refusal.ts";
 import { PACE_MS } from "../preferences.svelte.ts";
 
@@ -17,11 +18,25 @@ export function pickLevel(levels: readonly string[], wished: string | null): str
 /** Opens a table, and gives its code. Raises a `Refusal`. */
 export type Open = (client: Client) => Promise<string>;
 
-/** A table with bots of this level. */
-export function openWithBots(client: Client, players: number, level: string): Promise<string> {
+/**
+ * The chosen level and who comes along: its neighbours by strength, the weaker one first, at most
+ * two steps weaker and one stronger. Those who are left over sit there twice.
+ */
+export function companyOf(levels: readonly string[], level: string, opponents: number): string[] {
+  const own = strengthOf(level);
+  const near = [-1, 1, -2].map((step) =>
+    own === null ? undefined : levels.find((each) => strengthOf(each) === own + step),
+  );
+  const company = [level, ...near.filter((each) => each !== undefined)];
+  return Array.from({ length: opponents }, (_, seat) => company[seat % company.length] ?? level);
+}
+
+/** A table with bots of these levels. */
+export function openWithBots(client: Client, bots: readonly string[]): Promise<string> {
+  const [level = "beginner"] = bots;
   return client.game.create({
-    players,
-    bots: Array.from({ length: players - 1 }, () => level),
+    players: bots.length + 1,
+    bots: [...bots],
     absence: { level },
     pace: PACE_MS[client.preferences.pace],
     spectators: false,
@@ -32,8 +47,9 @@ export function openWithBots(client: Client, players: number, level: string): Pr
 /** One as the player has chosen it. */
 const openUsual: Open = (client) => {
   const { line, preferences } = client;
-  const level = pickLevel(line.welcome?.levels ?? [], preferences.level);
-  return openWithBots(client, preferences.players, level);
+  const levels = line.welcome?.levels ?? [];
+  const level = pickLevel(levels, preferences.level);
+  return openWithBots(client, companyOf(levels, level, preferences.players - 1));
 };
 
 /** A match against bots with one click. A click before the line is open is done as soon as it is. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Client } from "../client.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
-import { pickLevel, PlayNow } from "./playnow.svelte.ts";
+import { companyOf, pickLevel, PlayNow } from "./playnow.svelte.ts";
 
 vi.mock("../table/TablePage.svelte", () => ({ default: {} }));
 
@@ -66,4 +66,21 @@ test("the wished level is picked if the server has it, or the usual one", () => 
   expect(pickLevel(["beginner", "master"], "master")).toBe("master");
   expect(pickLevel(["beginner", "casual"], "master")).toBe("casual");
   expect(pickLevel(["random"], null)).toBe("random");
+});
+
+const ALL = ["random", "beginner", "casual", "careful", "sharp", "master"];
+
+test.each([
+  ["casual", 1, ["casual"]],
+  ["casual", 2, ["casual", "beginner"]],
+  ["casual", 4, ["casual", "beginner", "careful", "random"]],
+  ["random", 4, ["random", "beginner", "random", "beginner"]],
+  ["master", 4, ["master", "sharp", "careful", "master"]],
+  ["house", 2, ["house", "house"]],
+])("who comes along with %s against %i", (level, opponents, company) => {
+  expect(companyOf([...ALL, "house"], level, opponents)).toEqual(company);
+});
+
+test("only who is on the server comes along", () => {
+  expect(companyOf(["random", "casual"], "casual", 3)).toEqual(["casual", "random", "casual"]);
 });

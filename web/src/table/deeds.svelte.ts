@@ -37,4 +37,19 @@ export class Deeds {
     const at = done.findLastIndex(({ isEffect }) => !isEffect);
     return at < 0 ? [] : done.slice(at);
   });
+
+  /** The same, but what beat one's own set is told until one moves, even if others moved since. */
+  readonly told: readonly Deed[] = $derived.by(() => {
+    const you = this.game.scene?.you ?? null;
+    const done = this.all.filter(({ isMinor }) => !isMinor);
+    const isOwn = ({ seat }: Deed): boolean => seat === you;
+    const moved = done.findLastIndex((deed) => !deed.isEffect && isOwn(deed));
+    const beaten = done.findLast(
+      (deed, index) => deed.isEffect && isOwn(deed) && you !== null && index > moved,
+    );
+    const [turn] = this.last;
+    return beaten === undefined || turn === undefined || this.last.includes(beaten)
+      ? this.last
+      : [beaten, turn];
+  });
 }

@@ -129,10 +129,10 @@ test("in English it reads like this", async () => {
   expect(sentences.setTurned(["5/1*"])).toBe("a single 5, turned 1 (star)");
   const facts = { area: "B1", size: 2, value: 5, own: 3 };
   expect(sentences.refusal(new Refusal("play-not-higher", facts))).toBe(
-    "Two 5s already lie in front of Bob: your pair must be higher.",
+    "Bob has two 5s. Your pair must be higher.",
   );
   expect(sentences.refusal(new Refusal("play-not-higher", { ...facts, area: "A1" }))).toBe(
-    "Two 5s already lie in front of you: your pair must be higher.",
+    "You have two 5s. Your pair must be higher.",
   );
 });
 

@@ -42,7 +42,10 @@ hand-now = { $cards ->
     }
 }
 # In the first turn of somebody's first match.
-hand-goal = Kom først af med dine kort. Spil ét, eller flere med samme værdi.
+hand-goal = { $players ->
+    [2] Kom først af med dine kort. Du har to spilområder.
+   *[other] Kom først af med dine kort. Spil ét, eller flere med samme værdi.
+}
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] Du kan spille { $set }.
@@ -58,10 +61,7 @@ hand-wait-selected = { $name } har turen. Du har valgt { $set }.
 hand-out = Du er færdig. De andre spiller videre.
 hand-paused = Spillet er sat på pause.
 hand-peeking = Kun et kig: din hånd, som den ville være, hvis du vendte den.
-hand-rule = Regel { $rule ->
-    [C1] §C1 (Tag)
-   *[other] §{ $rule }
-}
+hand-rule = Hvorfor?
 # $action is what would be done, such as "Play two 5s".
 hand-confirm = { $action }?
 hand-yes = Ja
@@ -91,10 +91,7 @@ hand-dropped = Det kan ikke længere lade sig gøre: { $action }.
 hand-use = Brug
 hand-rotate = Vend
 hand-peek = Kig
-hand-sort = { $sort ->
-    [value] Efter værdi
-   *[hand] Egen orden
-}
+hand-sort = Sortér
 hand-clear = Fravælg
 hand-hint = Tip
 

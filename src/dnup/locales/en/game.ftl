@@ -32,33 +32,24 @@ refusal-empty-set = A set needs at least one card.
 refusal-not-in-hand = You do not have { $card } in your hand, or not that many.
 refusal-wrong-way-up = You hold { $card } only the other way up, and you may not turn a single card in your hand.
 refusal-mixed-values = A set has one value: { $card } does not go with the { $value }s.
-refusal-play-not-higher = { $size ->
-    [1] A single { $value } already lies in front of { $ownermine ->
-        [yes] you
-       *[no] { $owner }
-    }: a single card of yours must be higher.
-    [2] Two { $value }s already lie in front of { $ownermine ->
-        [yes] you
-       *[no] { $owner }
-    }: your pair must be higher.
-   *[other] { $size } { $value }s already lie in front of { $ownermine ->
-        [yes] you
-       *[no] { $owner }
-    }: your { $size } cards must be higher.
+refusal-play-not-higher = { $ownermine ->
+    [yes] You have
+   *[no] { $owner } has
+} { $size ->
+    [1] a single { $value }. Your single card must be higher.
+    [2] two { $value }s. Your pair must be higher.
+   *[other] { $size } { $value }s. Your { $size } cards must be higher.
 }
 refusal-no-area = There is no play area { $area } at this table.
 refusal-own-area = That play area is your own. You can add to and take only an opponent’s set.
 refusal-no-set = { $owner } has no set{ $where }.
 refusal-other-value = The set in front of { $owner }{ $where } has the value { $value }: { $card } does not match it.
-refusal-add-not-higher = { $size ->
-    [2] Two { $value }s already lie in front of { $ownermine ->
-        [yes] you
-       *[no] { $owner }
-    }: a pair of { $own }s would have to be higher.
-   *[other] { $size } { $value }s already lie in front of { $ownermine ->
-        [yes] you
-       *[no] { $owner }
-    }: { $size } { $own }s would have to be higher.
+refusal-add-not-higher = { $ownermine ->
+    [yes] You have
+   *[no] { $owner } has
+} { $size ->
+    [2] two { $value }s, and a pair of { $own }s isn’t higher.
+   *[other] { $size } { $value }s, and { $size } { $own }s aren’t higher.
 }
 refusal-with-rule = { $why } See rule { $rule ->
     [C1] §C1 (Take)

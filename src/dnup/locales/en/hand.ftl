@@ -42,7 +42,10 @@ hand-now = { $cards ->
     }
 }
 # In the first turn of somebody's first match.
-hand-goal = Be the first to get rid of your cards. Play one, or several of the same value.
+hand-goal = { $players ->
+    [2] Get rid of your cards first. You have two areas to play in.
+   *[other] Be the first to get rid of your cards. Play one, or several of the same value.
+}
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] You can play { $set }.
@@ -58,10 +61,7 @@ hand-wait-selected = Waiting for { $name }. You’ve picked { $set }.
 hand-out = You are out. The others play on.
 hand-paused = The match is paused.
 hand-peeking = Only a look: your hand as it would be if you rotated.
-hand-rule = Rule { $rule ->
-    [C1] §C1 (Take)
-   *[other] §{ $rule }
-}
+hand-rule = Why?
 # $action is what would be done, such as "Play two 5s".
 hand-confirm = { $action }?
 hand-yes = Yes
@@ -84,8 +84,8 @@ hand-beats = { $ownermine ->
 }
 # $values are what the cards of the set show when they are turned.
 hand-aim-take = Take { $set } from { $owner }? { $count ->
-    [one] It turns into { $values } in your hand.
-   *[other] They turn into { $values } in your hand.
+    [one] It will show { $values } in your hand.
+   *[other] They will show { $values } in your hand.
 }
 # $action waits: until the connection is back, or until it is one's turn; or it had to be given up.
 hand-queued = Offline. Your move is waiting: { $action }.
@@ -95,10 +95,7 @@ hand-dropped = That no longer works: { $action }.
 hand-use = Use
 hand-rotate = Rotate
 hand-peek = Peek
-hand-sort = { $sort ->
-    [value] By value
-   *[hand] Own order
-}
+hand-sort = Sort
 hand-clear = Clear
 hand-hint = Hint
 

@@ -42,7 +42,10 @@ hand-now = { $cards ->
     }
 }
 # In the first turn of somebody's first match.
-hand-goal = Liberati per primo delle carte. Giocane una, o più di uno stesso valore.
+hand-goal = { $players ->
+    [2] Liberati per primo delle carte. Hai due aree di gioco.
+   *[other] Liberati per primo delle carte. Giocane una, o più di uno stesso valore.
+}
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] Puoi giocare { $set }.
@@ -58,10 +61,7 @@ hand-wait-selected = Tocca a { $name }. Hai scelto { $set }.
 hand-out = Hai finito le carte. Gli altri giocano ancora.
 hand-paused = La partita è in pausa.
 hand-peeking = Solo un’occhiata: la tua mano come sarebbe se la capovolgessi.
-hand-rule = Regola { $rule ->
-    [C1] §C1 (Prendi)
-   *[other] §{ $rule }
-}
+hand-rule = Perché?
 # $action è quello che si farebbe, come "Gioca due 5".
 hand-confirm = { $action }?
 hand-yes = Sì
@@ -91,10 +91,7 @@ hand-dropped = Non è più possibile: { $action }.
 hand-use = Usa
 hand-rotate = Capovolgi
 hand-peek = Sbircia
-hand-sort = { $sort ->
-    [value] Per valore
-   *[hand] A modo tuo
-}
+hand-sort = Ordina
 # $value è 0 finché non è scelta nessuna carta.
 hand-clear = Deseleziona
 hand-hint = Consiglio

@@ -39,7 +39,10 @@ hand-now = { $cards ->
     }
 }
 # In the first turn of somebody's first match.
-hand-goal = 손의 카드를 가장 먼저 없애세요. 한 장, 또는 값이 같은 여러 장을 내요.
+hand-goal = { $players ->
+    [2] 손의 카드를 먼저 없애세요. 카드를 내는 자리는 두 곳이에요.
+   *[other] 손의 카드를 가장 먼저 없애세요. 한 장, 또는 값이 같은 여러 장을 내요.
+}
 hand-now-selected = { $play ->
     [yes] { $adds ->
         [0] { $set }을 내려놓을 수 있어요.
@@ -55,10 +58,7 @@ hand-wait-selected = { $name } 님 차례예요. { $set }을 골라 뒀어요.
 hand-out = 카드를 모두 냈어요. 다른 사람들은 계속해요.
 hand-paused = 게임이 일시 정지됐어요.
 hand-peeking = 미리보기: 돌리면 손에 든 카드가 이렇게 돼요.
-hand-rule = 규칙 { $rule ->
-    [C1] §C1 (가져오기)
-   *[other] §{ $rule }
-}
+hand-rule = 왜요?
 # $action is what would be done, such as "5 두 장 내려놓기".
 hand-confirm = { $action }, 할까요?
 hand-yes = 네
@@ -87,10 +87,7 @@ hand-dropped = 이제 할 수 없어요: { $action }
 hand-use = 대신 고르기
 hand-rotate = 돌리기
 hand-peek = 미리보기
-hand-sort = { $sort ->
-    [value] 숫자순
-   *[hand] 내 순서
-}
+hand-sort = 정렬
 hand-clear = 선택 해제
 hand-hint = 힌트
 

@@ -148,7 +148,7 @@ class Ladder:
         own = matches[-1].skill if matches else NEW
         rungs = []
         for level in sorted(self._bot_pool.levels, key=lambda level: known[level].mean):
-            against = [match for match in matches if set(match.levels) == {level}]
+            against = [match for match in matches if level in match.levels]
             levels = [level] * (players - 1)
             first = rate_against(own, levels, (1, *[0] * len(levels)))
             last = rate_against(own, levels, (0, *[1] * len(levels)))
