@@ -42,6 +42,9 @@ def test_chances_stand_below_each_other_and_count_equal_cards_twice(language: st
     known = know(match, Seat.A, weigh=False)
     said = draw_knowledge(Words(texts(language), ["Anna", "Bo", "Chiara"]), known)
     lines = said.split("\n")
+    assert {"en": "3 in 5.", "da": "3 ud af 5.", "it": "3 su 5.", "ko": "5번 중 3번."}[
+        language
+    ] in said
     first = lines.index("") + 3  # below a sentence and the head of the table
     rows = lines[first : first + len(known.cards)]
     assert {cell_width(row) for row in rows} == {cell_width(rows[0])}

@@ -6,8 +6,12 @@ from dnup.notation import parse_card
 from dnup.protocol.knowledge import CardKnowledge, HandKnowledge, Knowledge
 from dnup.rules import Seat
 from dnup.terminal.columns import columns
+from dnup.terminal.odds import say_odds
 from dnup.terminal.screen import draw_hand
 from dnup.terminal.words import Words
+
+WORTH = 0.1  # what is less likely is not worth a sentence
+SURE, LIKELY = 0.9, 0.55
 
 
 def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
@@ -20,7 +24,12 @@ def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
     lines += [f"  {_draw_hand(words, hand)}" for hand in knowledge.hands]
     if not knowledge.cards:
         return "\n".join([*lines, text("know-all")])
-    lines += ["", text("know-chances"), _draw_chances(words, knowledge)]
+    lines += [
+        *_say_likely(words, knowledge),
+        "",
+        text("know-chances"),
+        _draw_chances(words, knowledge),
+    ]
     most = max(card.count for card in knowledge.cards)
     if most > 1:
         lines.append(text("know-equal"))
@@ -37,6 +46,41 @@ def _draw_hand(words: Words, hand: HandKnowledge) -> str:
         cards=certain,
         star="yes" if hand.star else "no",
     )
+
+
+def _say_likely(words: Words, knowledge: Knowledge) -> list[str]:
+    """The likeliest card that nobody has shown, and the likeliest pair."""
+    sure = {
+        (hand.seat, parse_card(card).active) for hand in knowledge.hands for card in hand.certain
+    }
+    ones = [each for each in knowledge.values if (each.seat, each.value) not in sure]
+    pairs = [each for each in knowledge.values if each.two < 1 and each.seat != knowledge.viewer]
+    lines = []
+    if ones and (best := max(ones, key=lambda each: each.one)).one >= WORTH:
+        lines.append(
+            words.text(
+                "replay-likely-card-is",
+                name=words.seat(Seat[best.seat]),
+                value=best.value,
+                card=str(best.value),
+                sure="nearly"
+                if best.one >= SURE
+                else "probably"
+                if best.one >= LIKELY
+                else "maybe",
+                odds=say_odds(words.text, best.one),
+            )
+        )
+    if pairs and (best := max(pairs, key=lambda each: each.two)).two >= WORTH:
+        lines.append(
+            words.text(
+                "replay-likely-pair-is",
+                name=words.seat(Seat[best.seat]),
+                cards=f"{best.value} {best.value}",
+                odds=say_odds(words.text, best.two),
+            )
+        )
+    return lines
 
 
 def _draw_chances(words: Words, knowledge: Knowledge) -> str:
