@@ -51,12 +51,12 @@ def board(visitor: Visitor) -> Locator:
 
 def look_as(visitor: Visitor, look: str) -> None:
     """Choose whose eyes one looks through."""
-    visitor.page.locator(f"[data-eyes] input[value={look}]").check(force=True)
+    visitor.page.locator(f"[data-eyes] input[value={look}]").click(force=True)
 
 
 def switch_to(visitor: Visitor, part: str) -> None:
     """Watch, who knew what (`knowledge`), or review."""
-    visitor.page.locator(f"[data-part={part}] input").check(force=True)
+    visitor.page.locator(f"[data-part={part}] input").click(force=True)
 
 
 def button(visitor: Visitor, name: str) -> Locator:

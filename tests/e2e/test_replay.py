@@ -212,16 +212,14 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
             other.page.keyboard.press("ArrowRight")
             expect(other.page.get_by_role("slider")).to_have_value("2")
             other.go("/replay/nothing")
-            expect(other.page.get_by_role("heading", level=1)).to_have_text(
-                "There is no such match"
-            )
+            expect(other.page.get_by_role("heading", level=1)).to_have_text("There’s no such match")
 
 
 def test_a_file_has_no_link_and_the_page_says_why(browser: Browser, server: Server) -> None:
     with visit(browser, server.address) as visitor:
         open_match(visitor)
         button(visitor, "Share and save").click()
-        expect(visitor.page.get_by_text("A file that was dropped has no link")).to_be_visible()
+        expect(visitor.page.get_by_text("A dropped file has no link")).to_be_visible()
         expect(visitor.page.locator("[data-link]")).to_have_count(0)
 
 
@@ -238,7 +236,7 @@ def test_what_is_saved_can_be_read_again(browser: Browser, server: Server) -> No
             page.get_by_role("link", name="Readable text").click()
         text = Path(as_text.value.path()).read_text(encoding="utf-8")
         assert find_records(text)[0].read() == MATCH.record
-        button(visitor, "Copy the text").click()
+        button(visitor, "Copy text").click()
         assert page.evaluate("navigator.clipboard.readText()") == text
 
 
