@@ -78,11 +78,13 @@ def decks(studio: Studio) -> None:
         studio.take("decks-cards", visitor, whole=True)
         page.locator("[data-begin=standard]").click()
         page.get_by_text("These cards can be played with.").wait_for()
-        page.locator("[data-typed]").fill("310s, 111")
-        page.locator("[data-typed]").press("Enter")
-        page.get_by_role("button", name="10", exact=True).click()
-        page.locator("[data-fault]").wait_for()
-        studio.take("decks-entering", visitor, whole=True)
+        page.locator("[data-entry='5/8']").first.click()
+        page.get_by_label("As text").fill("5/5")
+        page.get_by_label("As text").press("Enter")
+        page.locator("[data-problem]").wait_for()
+        page.locator("[data-typed]").fill("57")
+        studio.take("decks-entering", visitor)
+        studio.take("decks-entering-all", visitor, whole=True)
         drop(visitor, BROKEN, "box.toml")
         page.get_by_role("button", name="Replace").click()
         page.locator("[data-entry='hello']").wait_for()
@@ -151,7 +153,7 @@ SCENES: dict[Callable[[Studio], None], str] = {
     "learn-two learn-star learn-clash-da learn-clash-it learn-clash-ko learn-other "
     "learn-out learn-end",
     rules: "rules rules-da rules-it rules-ko rules-search try aid",
-    decks: "decks decks-cards decks-entering decks-wrong",
+    decks: "decks decks-cards decks-entering decks-entering-all decks-wrong",
     matches: "matches-none matches matches-da matches-it matches-ko",
     replay: "replay-home replay-damaged replay-A replay-spectator replay-open replay-knowledge-A "
     "replay-knowledge-spectator replay-knowledge-open replay-knowledge-exact replay-knowledge-da "

@@ -1,5 +1,7 @@
 """My matches: what was played, with results; watched again, and deleted."""
 
+import re
+
 import pytest
 from axe import faults
 from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
@@ -65,11 +67,12 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         expect(second.get_by_text("Not finished", exact=True)).to_be_visible()
         expect(second).not_to_contain_text("Deck")
         id_ = first.get_attribute("data-match")
-        link = first.get_by_role("link", name="Watch it again")
+        link = first.get_by_role("link", name=re.compile("^Watch"))
         expect(link).to_have_attribute("href", f"/replay/{id_}?as=B")
         by.press(link)
         page.wait_for_url(f"**/replay/{id_}*")
         page.go_back()
+        by.press(rows(visitor).nth(1).locator("[data-other]"))
         delete = rows(visitor).nth(1).get_by_role("button", name="Delete")
         by.press(delete)
         dialog = page.get_by_role("dialog")
@@ -134,6 +137,12 @@ def test_older_matches_are_fetched_when_they_are_wanted(browser: Browser, server
         expect(rows(visitor)).to_have_count(21)
         expect(rows(visitor).last.get_by_role("link").first).to_be_focused()
         expect(visitor.page.locator("[data-more]")).to_have_count(0)
+        expect(rows(visitor).first.locator(".turned")).to_have_count(1)  # the beaten bot
+        visitor.page.get_by_role("radio", name="Lost").check(force=True)
+        expect(rows(visitor)).to_have_count(0)
+        expect(visitor.page.get_by_text("None of these yet.")).to_be_visible()
+        visitor.page.get_by_role("radio", name="Won").check(force=True)
+        expect(rows(visitor)).to_have_count(21)
 
 
 def test_without_an_answer_it_is_said_and_can_be_tried_again(
@@ -161,7 +170,7 @@ def test_the_list_speaks_the_browsers_language(
         leave_quietly(visitor)
         visitor.go("/matches")
         rows(visitor).first.wait_for()
-        rows(visitor).first.get_by_role("button").click()
+        rows(visitor).first.locator("[data-other]").click()
         text += page.locator("body").inner_text()
         assert [word for word in text.split() if word.startswith(("matches-", "home-"))] == []
 

@@ -78,13 +78,13 @@ def test_deck_check_names_file_entry_and_reason(dnup: Dnup, tmp_path: Path) -> N
     (tmp_path / "box.toml").write_text('name = "box"\ncards = ["1/5*", "2/2", "3/4 jolly", "x"]\n')
     done = dnup("deck", "check", "box.toml")
     assert done.returncode == 1
-    assert "box.toml: entry 2: Both values are 2" in done.stderr
+    assert "box.toml: entry 2: A 2 at both ends?" in done.stderr
     assert "box.toml: entry 3: “jolly” is not a face" in done.stderr
     assert "box.toml: entry 4: “x” is not a card" in done.stderr
     (tmp_path / "box.toml").write_text('name = "box"\ncards = ["1/5* sad", "2/2", "3/14"]\n')
     done = dnup("deck", "check", "box.toml")
     assert "box.toml: entry 1: The card with the star has the face sad" in done.stderr
-    assert "box.toml: entry 2: Both values are 2" in done.stderr
+    assert "box.toml: entry 2: A 2 at both ends?" in done.stderr
     assert "box.toml: entry 3: 14 is not a value: they go from 1 to 10." in done.stderr
     assert "box.toml: 5 players would have 3 cards between them" in done.stderr
     assert "name only the player counts that the deck is for; in a file" in done.stderr

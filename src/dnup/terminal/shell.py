@@ -10,6 +10,7 @@ import typer
 
 from dnup.locales import texts
 from dnup.notation import Entry, Record, Step, TextError, load_deck, shipped_decks
+from dnup.notation.remedy import entries_in, remedies_of
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.console import Console
 from dnup.terminal.journal import last_match
@@ -157,8 +158,12 @@ def load_deck_file(file: Path) -> Deck:
     except OSError as error:
         fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
     except DeckError as error:
+        entries = entries_in(file.read_text(encoding="utf-8", errors="replace"))
         for problem in error.problems:
             complain(say_deck_problem(text, str(file), problem))
+            cards = [remedy.text for remedy in remedies_of(problem, entries)]
+            if cards:
+                complain(text("deck-remedy", cards=" / ".join(f'"{card}"' for card in cards)))
         raise typer.Exit(1) from None
 
 

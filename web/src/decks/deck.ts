@@ -31,6 +31,13 @@ export interface Problem {
   readonly why: string;
   readonly entry: number | null;
   readonly facts: RefusalFacts;
+  readonly remedies: readonly Remedy[];
+}
+
+/** What would mend it: the card at this place (from 1), written like this. */
+export interface Remedy {
+  readonly entry: number;
+  readonly text: string;
 }
 
 /** What the text of a deck file is. */

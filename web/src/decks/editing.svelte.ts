@@ -7,6 +7,7 @@ import {
   type Deck,
   type DeckText,
   type Problem,
+  type Remedy,
   type Shelves,
 } from "./deck.ts";
 
@@ -94,7 +95,7 @@ export class Editing {
     return this.entries.filter((entry) => this.problemsOf(entry).length > 0);
   }
 
-  /** Those of them that were added last. */
+  /** Those of them that were added or changed last. */
   get wrongAdded(): readonly Entry[] {
     return this.wrong.filter(({ key }) => this.#added.includes(key));
   }
@@ -103,6 +104,7 @@ export class Editing {
   begin(draft: Draft, { isChanged = false } = {}): void {
     this.#name = draft.name;
     this.entries = draft.entries.map(this.#entry);
+    this.#added = this.entries.map(({ key }) => key);
     this.players = draft.players;
     this.instead = draft.instead;
     this.checked = null;
@@ -129,7 +131,14 @@ export class Editing {
 
   change(key: number, text: string): void {
     this.entries = this.entries.map((entry) => (entry.key === key ? { key, text } : entry));
+    this.#added = [key];
     this.#change();
+  }
+
+  /** Do what the server proposes. */
+  mend({ entry, text }: Remedy): void {
+    const key = this.#checkedKeys[entry - 1];
+    if (key !== undefined) this.change(key, text);
   }
 
   remove(key: number): void {

@@ -21,7 +21,7 @@ const DECK: Deck = {
   text: "",
 };
 const BOX = { name: "box", entries: ["1/5*", "1/1", "2/7"], players: ALL, instead: null };
-const PROBLEM: Problem = { why: "same-values", entry: 2, facts: { value: 1 } };
+const PROBLEM: Problem = { why: "same-values", entry: 2, facts: { value: 1 }, remedies: [] };
 
 function checked(problems: readonly Problem[] = []): Checked {
   const deck = problems.length === 0 ? DECK : null;
@@ -138,8 +138,8 @@ test("a draft from before there were player counts is for all of them", () => {
 });
 
 test("that a deck is for nobody is not said twice", async () => {
-  const nobody = { why: "bad-players", entry: null, facts: { text: "" } };
-  const missing = { why: "star-missing", entry: null, facts: {} };
+  const nobody = { why: "bad-players", entry: null, facts: { text: "" }, remedies: [] };
+  const missing = { why: "star-missing", entry: null, facts: {}, remedies: [] };
   const { editing } = writer(() => Promise.resolve(checked([nobody, missing])));
   editing.begin({ ...BOX, players: [] });
   await vi.advanceTimersByTimeAsync(400);
@@ -177,4 +177,17 @@ test("a page without storage works all the same", () => {
   expect(editing.entries.map(({ text }) => text)).toEqual(["1/5*", "1/2", "2/7"]);
   editing.stop();
   expect(new Editing(editing.shelves, null).resume()).toBe(false);
+});
+
+test("a remedy changes the card that was checked at its place, wherever it is by now", async () => {
+  const { editing } = writer(() => Promise.resolve(checked([PROBLEM])));
+  editing.begin(BOX);
+  await vi.advanceTimersByTimeAsync(400);
+  const [first] = editing.entries;
+  editing.remove(first?.key ?? 0);
+  editing.mend({ entry: 2, text: "1/6" });
+  expect(editing.entries.map(({ text }) => text)).toEqual(["1/6", "2/7"]);
+  editing.mend({ entry: 9, text: "1/7" });
+  expect(editing.entries.map(({ text }) => text)).toEqual(["1/6", "2/7"]);
+  editing.stop();
 });

@@ -229,6 +229,8 @@ deck-file =
     Et kort er sine to værdier, * for stjernen og ansigtet, hvis der er et: "2/10", "1/5*", "2/8 happy".
     happy tages ud med to spillere, neutral med to eller tre, sad med to til fire.
     players er de antal spillere, som bunken er til.
+# Below something that is wrong with a deck: what would mend it. $cards are entries of a deck file.
+deck-remedy = {"  "}Måske { $cards }?
 deck-ok = { $file }: i orden. ”{ $name }”, { $count } kort, { $every ->
     [yes] til 2 til 5 spillere
    *[no] kun til { $counts } spillere

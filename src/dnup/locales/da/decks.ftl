@@ -61,15 +61,12 @@ decks-name-new = Min æske
 decks-players = Til så mange spillere
 decks-players-hint = Borde med denne bunke kan kun have de antal spillere, du vælger her.
 decks-players-none = Vælg mindst ét antal spillere.
-decks-cards = Kort
 decks-cards-none = Ingen kort endnu.
 decks-add = Næste kort
 decks-add-hint = Skriv de to værdier, * for stjernen og ansigtet, hvis der er et, som ord eller tegn (surt ☹, neutralt 😐, glad 😊): 2/7, 1/5*, 3/10 surt, 2/8😊. Eller forkortet: 27, 15*, 310s. Du kan skrive flere på én gang.
 decks-add-do = Tilføj
 decks-added = Tilføjet: { $cards }.
 decks-removed = Fjernet: { $cards }.
-decks-pad = Eller tryk på to værdier
-decks-pad-first = { $value } og …
 decks-face = Ansigt
 decks-face-none = Intet
 decks-face-sad = Surt
@@ -86,12 +83,32 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = ”{ $text }” er ikke et kort
 decks-card-title = Kort { $number }
 decks-card-text = Som tekst
-decks-card-show = Vis det
 decks-card-remove = Fjern
 decks-card-done = Færdig
 
+# The cards laid out: rows by lower value, columns by face.
+decks-mend = { $count ->
+    [one] ét at rette
+   *[other] { $count } at rette
+}
+decks-make = Gør det til
+decks-column = { $face ->
+    [none] Altid
+    [happy] fra tre
+    [neutral] fra fire
+   *[sad] kun fem
+}
+decks-cell = { $value }: { $column }
+decks-place = Tilføj et kort med { $value }
+decks-one-end = Den ene ende
+decks-other-end = Den anden
+decks-pad = eller tryk på begge ender
+decks-add-how = Hvad kan jeg skrive?
+decks-dealt = { $players } spillere, { $each } kort til hver
+decks-dealt-over = { $players } spillere, { $each } eller { $more } kort til hver
+decks-dealt-none = { $players } spillere
+
 # How the cards are dealt, by the number of players.
-decks-packs = Sådan deles der ud
 decks-pack-players = Spillere
 decks-pack-cards = Kort
 decks-pack-hands = På hver hånd
@@ -102,10 +119,6 @@ decks-checking = Kontrollerer …
 decks-good = Man kan spille med disse kort.
 decks-not-yet = Man kan ikke spille med disse kort endnu.
 decks-wrong = Hvad der mangler eller er forkert
-decks-wrong-cards = { $count ->
-    [one] Ét kort skal rettes.
-   *[other] { $count } kort skal rettes.
-}
 decks-unchecked = Kortene kan ikke kontrolleres nu. Intet af det, du har indtastet, er tabt.
 decks-keep = Gem bunken
 decks-keep-changes = Gem ændringerne

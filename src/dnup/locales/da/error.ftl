@@ -15,7 +15,7 @@ deck-bad-entry = ”{ $text }” er ikke et kort. Skriv de to værdier med en sk
 deck-unknown-face = ”{ $face }” er ikke et ansigt. Ansigterne er sad, neutral og happy.
 deck-bad-players = ”{ $text }” kan ikke bruges som antal spillere: Nævn mindst ét, alle fra 2 til 5; i en fil for eksempel: players = [2, 3]
 deck-bad-name = Navnet ”{ $name }” kan ikke bruges: Skriv 1 til { $most } synlige tegn uden mellemrum i enderne.
-deck-same-values = Begge værdier er { $value }: Et kort har to forskellige.
+deck-same-values = { $value } i begge ender? Et korts to værdier skal være forskellige.
 deck-value-range = { $value } er ikke en værdi: De går fra 1 til { $highest }.
 deck-star-missing = Intet kort har stjernen: Marker det, der afgør, hvem der starter, for eksempel "1/5*".
 deck-star-twice = Det er det andet kort med stjernen; en bunke har præcis ét.

@@ -1,7 +1,7 @@
 # The browser: the matches that this guest has played.
 
 matches-title = Mine spil
-matches-lead = Det, du har spillet på denne server, på alle enheder, hvor du er den samme spiller.
+matches-lead = Alt, du har spillet på denne server. Slagne modstandere står på hovedet.
 matches-empty = Spil et spil, så bliver det her: til at se igen, til at gennemgå og til at bevise, at du altså vandt.
 matches-nothing = Intet at se tilbage på
 matches-play = Spil et spil
@@ -24,8 +24,16 @@ matches-point = { $mine ->
 }: { $points }
 matches-deck = Kortbunke: { $deck }
 matches-review = Gennemgå
-matches-mistakes = Hvad mine fejl koster
-matches-watch = Se det igen
+matches-mistakes-none = Gennemgå dine spil, og se, hvilke fejl der koster dig mest.
+matches-mistakes-way = En chance til
+matches-other = Mere
+matches-show = Vis
+matches-show-all = Alle
+matches-show-won = Vundet
+matches-show-lost = Tabt
+matches-none-shown = Ingen af dem endnu.
+matches-mistakes = Det koster dig mest
+matches-watch = Se
 matches-watch-of = { $date }, mod { $names }
 matches-delete = Slet
 matches-delete-title = Vil du slette dette spil?

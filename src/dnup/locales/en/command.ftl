@@ -235,6 +235,8 @@ deck-file =
     A card is its two values, * for the star, and its face if it has one: "2/10", "1/5*", "2/8 happy".
     happy cards are left out with two players, neutral ones with two or three, sad ones with two to four.
     players are the player counts that the deck is for.
+# Below something that is wrong with a deck: what would mend it. $cards are entries of a deck file.
+deck-remedy = {"  "}Perhaps { $cards }?
 deck-ok = { $file }: good. “{ $name }”, { $count } cards, { $every ->
     [yes] for 2 to 5 players
    *[no] only for { $counts } players

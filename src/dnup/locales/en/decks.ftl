@@ -61,15 +61,12 @@ decks-name-new = My box
 decks-players = Made for this many players
 decks-players-hint = Tables with this deck can have only the player counts that you choose here.
 decks-players-none = Choose at least one player count.
-decks-cards = Cards
 decks-cards-none = No cards yet.
 decks-add = Next card
 decks-add-hint = Type its two values, * for the star, and the face if it has one, as a word or a symbol (sad ☹, neutral 😐, happy 😊): 2/7, 1/5*, 3/10 sad, 2/8😊. Short forms work, too: 27, 15*, 310s. You can type several cards at once.
 decks-add-do = Add
 decks-added = Added: { $cards }.
 decks-removed = Removed: { $cards }.
-decks-pad = Or tap two values
-decks-pad-first = { $value } and …
 decks-face = Face
 decks-face-none = None
 decks-face-sad = Sad
@@ -86,12 +83,35 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” is no card
 decks-card-title = Card { $number }
 decks-card-text = As text
-decks-card-show = Show it
 decks-card-remove = Remove
 decks-card-done = Done
 
+# The cards laid out: rows by lower value, columns by face.
+decks-mend = { $count ->
+    [one] one to mend
+   *[other] { $count } to mend
+}
+decks-make = Make it
+decks-column = { $face ->
+    [none] Always
+    [happy] from three
+    [neutral] from four
+   *[sad] only five
+}
+decks-cell = { $value }: { $column }
+decks-place = Add a card with a { $value }
+decks-one-end = One end
+decks-other-end = The other
+decks-pad = or tap both ends
+decks-add-how = What can I type?
+decks-dealt = { $players } players, { $each ->
+    [one] one card
+   *[other] { $each } cards
+} each
+decks-dealt-over = { $players } players, { $each } or { $more } cards each
+decks-dealt-none = { $players } players
+
 # How the cards are dealt, by the number of players.
-decks-packs = Dealt to
 decks-pack-players = Players
 decks-pack-cards = Cards
 decks-pack-hands = In each hand
@@ -102,10 +122,6 @@ decks-checking = Checking …
 decks-good = These cards can be played with.
 decks-not-yet = These cards cannot be played with yet.
 decks-wrong = What is missing or wrong
-decks-wrong-cards = { $count ->
-    [one] One card needs a change.
-   *[other] { $count } cards need a change.
-}
 decks-unchecked = The cards cannot be checked now. Nothing that you have entered is lost.
 decks-keep = Keep this deck
 decks-keep-changes = Keep the changes

@@ -15,7 +15,7 @@ deck-bad-entry = “{ $text }” is not a card. Write its two values with a slas
 deck-unknown-face = “{ $face }” is not a face. The faces are sad, neutral and happy.
 deck-bad-players = “{ $text }” will not do as player counts: name at least one, each from 2 to 5; in a file, for example: players = [2, 3]
 deck-bad-name = The name “{ $name }” will not do: use 1 to { $most } printable characters, without spaces at the ends.
-deck-same-values = Both values are { $value }: a card has two different ones.
+deck-same-values = A { $value } at both ends? The two values of a card must differ.
 deck-value-range = { $value } is not a value: they go from 1 to { $highest }.
 deck-star-missing = No card has the star: mark the one that decides who starts, such as "1/5*".
 deck-star-twice = This is a second card with the star; a deck has exactly one.

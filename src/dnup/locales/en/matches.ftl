@@ -1,7 +1,7 @@
 # The browser: the matches that this guest has played.
 
 matches-title = My matches
-matches-lead = What you have played on this server, on all devices on which you are the same player.
+matches-lead = Everything you’ve played on this server. Beaten opponents stand on their heads.
 matches-empty = Play a match and it stays here: to watch, to review, and to prove that you did win that one.
 matches-nothing = Nothing to look back on
 matches-play = Play a match
@@ -24,8 +24,16 @@ matches-point = { $mine ->
 }: { $points }
 matches-deck = Deck: { $deck }
 matches-review = Review
-matches-mistakes = What my mistakes cost
-matches-watch = Watch it again
+matches-mistakes-none = Review your matches and see which mistakes cost you most.
+matches-mistakes-way = Second chances
+matches-other = More
+matches-show = Show
+matches-show-all = All
+matches-show-won = Won
+matches-show-lost = Lost
+matches-none-shown = None of these yet.
+matches-mistakes = What costs you most
+matches-watch = Watch
 matches-watch-of = { $date }, against { $names }
 matches-delete = Delete
 matches-delete-title = Delete this match?

@@ -234,6 +234,8 @@ deck-file =
     Una carta è i suoi due valori, * per la stella, e la faccina se ce n’è una: "2/10", "1/5*", "2/8 happy".
     Le happy si tolgono in due giocatori, le neutral in due o tre, le sad da due a quattro.
     players sono i numeri di giocatori per cui è fatto il mazzo.
+# Below something that is wrong with a deck: what would mend it. $cards are entries of a deck file.
+deck-remedy = {"  "}Forse { $cards }?
 deck-ok = { $file }: va bene. “{ $name }”, { $count ->
     [one] { $count } carta
    *[other] { $count } carte

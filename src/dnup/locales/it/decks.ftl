@@ -61,15 +61,12 @@ decks-name-new = La mia scatola
 decks-players = Per quanti giocatori
 decks-players-hint = I tavoli con questo mazzo possono avere solo i numeri di giocatori che scegli qui.
 decks-players-none = Scegli almeno un numero di giocatori.
-decks-cards = Carte
 decks-cards-none = Ancora nessuna carta.
 decks-add = Prossima carta
 decks-add-hint = Scrivi i suoi due valori, * per la stella, e la faccina se ce l’ha, come parola o come simbolo (triste ☹, neutra 😐, felice 😊): 2/7, 1/5*, 3/10 triste, 2/8😊. O in breve: 27, 15*, 310t. Puoi scriverne anche più d’una alla volta.
 decks-add-do = Aggiungi
 decks-added = Carte aggiunte: { $cards }.
 decks-removed = Carte tolte: { $cards }.
-decks-pad = Oppure tocca due valori
-decks-pad-first = { $value } e …
 decks-face = Faccina
 decks-face-none = Nessuna
 decks-face-sad = Triste
@@ -86,12 +83,35 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” non è una carta
 decks-card-title = Carta { $number }
 decks-card-text = Come testo
-decks-card-show = Mostrala
 decks-card-remove = Togli
 decks-card-done = Fatto
 
+# The cards laid out: rows by lower value, columns by face.
+decks-mend = { $count ->
+    [one] una da correggere
+   *[other] { $count } da correggere
+}
+decks-make = Cambiala in
+decks-column = { $face ->
+    [none] Sempre
+    [happy] da tre
+    [neutral] da quattro
+   *[sad] solo in cinque
+}
+decks-cell = { $value }: { $column }
+decks-place = Aggiungi una carta con { $value }
+decks-one-end = Un’estremità
+decks-other-end = L’altra
+decks-pad = o tocca le due estremità
+decks-add-how = Che cosa posso scrivere?
+decks-dealt = { $players } giocatori, { $each ->
+    [one] una carta
+   *[other] { $each } carte
+} a testa
+decks-dealt-over = { $players } giocatori, { $each } o { $more } carte a testa
+decks-dealt-none = { $players } giocatori
+
 # How the cards are dealt, by the number of players.
-decks-packs = Distribuzione
 decks-pack-players = Giocatori
 decks-pack-cards = Carte
 decks-pack-hands = In ogni mano
@@ -102,10 +122,6 @@ decks-checking = Controllo in corso …
 decks-good = Con queste carte si può giocare.
 decks-not-yet = Con queste carte non si può ancora giocare.
 decks-wrong = Che cosa manca o non va
-decks-wrong-cards = { $count ->
-    [one] Una carta va cambiata.
-   *[other] { $count } carte vanno cambiate.
-}
 decks-unchecked = Adesso le carte non si possono controllare. Niente di quello che hai inserito è perso.
 decks-keep = Salva questo mazzo
 decks-keep-changes = Salva le modifiche

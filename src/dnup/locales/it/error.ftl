@@ -15,7 +15,7 @@ deck-bad-entry = “{ $text }” non è una carta. Scrivi i due valori separati 
 deck-unknown-face = “{ $face }” non è una faccina. Le faccine sono sad, neutral e happy.
 deck-bad-players = “{ $text }” non va bene come elenco dei numeri di giocatori: indicane almeno uno, ognuno da 2 a 5; in un file, per esempio: players = [2, 3]
 deck-bad-name = Il nome “{ $name }” non va bene: usa da 1 a { $most } caratteri stampabili, senza spazi all’inizio e alla fine.
-deck-same-values = Tutti e due i valori sono { $value }: una carta ne ha due diversi.
+deck-same-values = Un { $value } a tutte e due le estremità? I due valori di una carta devono essere diversi.
 deck-value-range = { $value } non è un valore: i valori vanno da 1 a { $highest }.
 deck-star-missing = Nessuna carta ha la stella: segna quella che decide chi inizia, come "1/5*".
 deck-star-twice = Questa è una seconda carta con la stella; un mazzo ne ha esattamente una.

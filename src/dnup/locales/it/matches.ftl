@@ -1,7 +1,7 @@
 # Il browser: le partite di un giocatore.
 
 matches-title = Le mie partite
-matches-lead = Quello che hai giocato su questo server, da tutti i dispositivi che hai collegato.
+matches-lead = Tutto quello che hai giocato su questo server. Gli avversari battuti stanno a testa in giù.
 matches-empty = Gioca una partita e resterà qui: da rivedere, da analizzare, e per dimostrare che quella l’hai vinta davvero.
 matches-nothing = Niente da rivedere
 matches-play = Gioca una partita
@@ -24,8 +24,16 @@ matches-point = { $mine ->
 }: { $points }
 matches-deck = Mazzo: { $deck }
 matches-review = Analizza
-matches-mistakes = Quanto costano i miei errori
-matches-watch = Rivedi
+matches-mistakes-none = Analizza le tue partite e scopri quali errori ti costano di più.
+matches-mistakes-way = Seconde occasioni
+matches-other = Altro
+matches-show = Mostra
+matches-show-all = Tutte
+matches-show-won = Vinte
+matches-show-lost = Perse
+matches-none-shown = Ancora nessuna.
+matches-mistakes = Che cosa ti costa di più
+matches-watch = Guarda
 matches-watch-of = { $date }, contro { $names }
 matches-delete = Elimina
 matches-delete-title = Eliminare questa partita?

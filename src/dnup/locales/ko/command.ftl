@@ -215,6 +215,8 @@ deck-file =
     카드는 두 숫자로 쓰고, 별은 *로, 표정이 있으면 표정도 써요: "2/10", "1/5*", "2/8 happy".
     happy 카드는 2명, neutral 카드는 2~3명, sad 카드는 2~4명일 때 빠져요.
     players에는 이 덱으로 할 수 있는 인원수를 써요.
+# Below something that is wrong with a deck: what would mend it. $cards are entries of a deck file.
+deck-remedy = {"  "}{ $cards }이(가) 아닐까요?
 deck-ok = { $file }: 이상 없어요. “{ $name }”, 카드 { $count }장, { $every ->
     [yes] 2~5명용
    *[no] { $counts }명만 가능

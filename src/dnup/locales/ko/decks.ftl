@@ -58,15 +58,12 @@ decks-name-new = 내 상자
 decks-players = 이 덱을 쓸 인원
 decks-players-hint = 이 덱으로는 여기서 고른 인원의 테이블만 만들 수 있어요.
 decks-players-none = 인원을 하나 이상 고르세요.
-decks-cards = 카드
 decks-cards-none = 아직 카드가 없어요.
 decks-add = 다음 카드
 decks-add-hint = 두 숫자를 쓰고, 별은 *로, 표정이 있으면 낱말이나 기호(슬픔 ☹, 보통 😐, 기쁨 😊)로 쓰세요: 2/7, 1/5*, 3/10 슬픔, 2/8😊. 짧게 27, 15*, 310슬처럼 써도 되고, 여러 장을 한꺼번에 써도 돼요.
 decks-add-do = 넣기
 decks-added = 넣은 카드: { $cards }
 decks-removed = 뺀 카드: { $cards }
-decks-pad = 또는 두 숫자를 차례로 누르세요
-decks-pad-first = { $value }, 그리고 …
 decks-face = 표정
 decks-face-none = 없음
 decks-face-sad = 슬픔
@@ -83,12 +80,29 @@ decks-card-with-face = { $card }, { $face ->
 decks-card-unread = “{ $text }” – 카드가 아니에요
 decks-card-title = { $number }번째 카드
 decks-card-text = 글로 쓰기
-decks-card-show = 보기
 decks-card-remove = 빼기
 decks-card-done = 완료
 
+# The cards laid out: rows by lower value, columns by face.
+decks-mend = 고칠 카드 { $count }장
+decks-make = 이렇게 고치기
+decks-column = { $face ->
+    [none] 항상
+    [happy] 3명부터
+    [neutral] 4명부터
+   *[sad] 5명만
+}
+decks-cell = { $value }: { $column }
+decks-place = { $value } 카드 넣기
+decks-one-end = 한쪽 끝
+decks-other-end = 다른 쪽 끝
+decks-pad = 또는 양쪽 숫자를 누르세요
+decks-add-how = 어떻게 쓰나요?
+decks-dealt = { $players }명, { $each }장씩
+decks-dealt-over = { $players }명, { $each }장이나 { $more }장씩
+decks-dealt-none = { $players }명
+
 # How the cards are dealt, by the number of players.
-decks-packs = 인원별 카드 수
 decks-pack-players = 인원
 decks-pack-cards = 카드
 decks-pack-hands = 한 사람당
@@ -99,7 +113,6 @@ decks-checking = 확인하는 중 …
 decks-good = 이 카드로 게임을 할 수 있어요.
 decks-not-yet = 아직 이 카드로는 게임을 할 수 없어요.
 decks-wrong = 빠졌거나 잘못된 것
-decks-wrong-cards = 고쳐야 할 카드가 { $count }장 있어요.
 decks-unchecked = 지금은 카드를 확인할 수 없어요. 입력한 것은 사라지지 않아요.
 decks-keep = 이 덱 저장
 decks-keep-changes = 바뀐 내용 저장

@@ -15,7 +15,7 @@ deck-bad-entry = “{ $text }” – 카드가 아니에요. 두 숫자를 빗�
 deck-unknown-face = “{ $face }” – 표정이 아니에요. 표정은 sad, neutral, happy 세 가지예요.
 deck-bad-players = “{ $text }” – 쓸 수 없는 인원수예요. 2부터 5까지 하나 이상 고르세요. 파일에는 이렇게 써요: players = [2, 3]
 deck-bad-name = “{ $name }” – 쓸 수 없는 이름이에요. 출력 가능한 문자를 1~{ $most }자로 쓰고, 앞뒤에 공백을 두지 마세요.
-deck-same-values = 두 숫자가 같아요({ $value }). 카드의 두 숫자는 서로 달라야 해요.
+deck-same-values = 양쪽이 모두 { $value }인가요? 카드의 두 숫자는 서로 달라야 해요.
 deck-value-range = { $value } – 쓸 수 없는 숫자예요. 1부터 { $highest }까지 쓸 수 있어요.
 deck-star-missing = 별이 있는 카드가 없어요. 누가 시작할지 정하는 카드에 "1/5*"처럼 별을 표시하세요.
 deck-star-twice = 별이 있는 카드가 또 있어요. 별은 덱에 딱 한 장만 있어야 해요.

@@ -1,7 +1,7 @@
 # The browser: the matches that this guest has played.
 
 matches-title = 내 게임 기록
-matches-lead = 이 서버에서 한 게임이에요. 다른 기기에서 이어서 한 게임도 함께 나와요.
+matches-lead = 이 서버에서 한 모든 게임이에요. 진 상대는 거꾸로 서 있어요.
 matches-empty = 게임을 하면 여기에 남아요. 다시 보고, 분석하고, 그때 정말 이겼다는 걸 보여 줄 수 있어요.
 matches-nothing = 아직 돌아볼 게임이 없어요
 matches-play = 게임 하러 가기
@@ -21,8 +21,16 @@ matches-point = { $mine ->
 }: { $points }
 matches-deck = 덱: { $deck }
 matches-review = 복기
-matches-mistakes = 내 실수 살펴보기
-matches-watch = 다시 보기
+matches-mistakes-none = 게임을 분석하면 어떤 실수가 가장 손해인지 알 수 있어요.
+matches-mistakes-way = 다시 해 보기
+matches-other = 더 보기
+matches-show = 표시
+matches-show-all = 전체
+matches-show-won = 승리
+matches-show-lost = 패배
+matches-none-shown = 아직 없어요.
+matches-mistakes = 가장 손해가 큰 실수
+matches-watch = 보기
 matches-watch-of = { $date }, 상대: { $names }
 matches-delete = 삭제
 matches-delete-title = 이 게임 기록을 삭제할까요?

@@ -12,7 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
-from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault
+from dnup.notation.remedy import remedies_of
+from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault, DeckProblem
 from dnup.server.http.errors import short
 from dnup.server.http.requests import Pace, answer, read_form
 from dnup.server.http.sessions import Sessions
@@ -58,12 +59,20 @@ class DeckTold(msgspec.Struct, frozen=True):
     text: str
 
 
+class RemedyTold(msgspec.Struct, frozen=True):
+    """What would mend a problem: this entry (from 1), written like this."""
+
+    entry: int
+    text: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts."""
 
     why: str
     entry: int | None
     facts: dict[str, str | int]
+    remedies: list[RemedyTold]  # the likeliest first
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -145,7 +154,6 @@ def check(text: str) -> Checked:
     try:
         deck = told_of(Options(deck=text).make_deck())
     except DeckError as error:
-        problems = [Problem(p.fault, p.entry, short(p.facts)) for p in error.problems]
         is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
         file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
         name, entries = file.get("name"), file.get("cards")
@@ -153,13 +161,18 @@ def check(text: str) -> Checked:
         players = _players(file.get("players", list(PLAYER_COUNTS)))
         return Checked(
             deck=None,
-            problems=problems[:MOST_ENTRIES],
+            problems=[_told(problem, written) for problem in error.problems[:MOST_ENTRIES]],
             name=name if isinstance(name, str) else None,
             entries=[entry if isinstance(entry, str) else "" for entry in written],
             players=players,
             packs=_packs(readable_cards(written), players),
         )
     return Checked(deck, [], deck.name, deck.cards, deck.players, deck.packs)
+
+
+def _told(problem: DeckProblem, entries: Sequence[object]) -> Problem:
+    remedies = [RemedyTold(*remedy) for remedy in remedies_of(problem, entries)]
+    return Problem(problem.fault, problem.entry, short(problem.facts), remedies)
 
 
 def told_of(deck: Deck) -> DeckTold:
