@@ -220,7 +220,7 @@ def test_what_somebody_could_know_follows_the_moment_and_the_eyes(
         until_known(visitor, {seat: certain(1, 9, "A", seat) for seat in "BC"})
         button(visitor, "Forward").click()  # it stays in reach
         until_known(visitor, {seat: certain(1, 10, "A", seat) for seat in "BC"})
-        visitor.page.wait_for_function("() => location.search.includes('knew')")
+        visitor.page.wait_for_function("() => location.href.endsWith('&knew#1.10')")
         visitor.page.reload()
         until_known(visitor, {seat: certain(1, 10, "A", seat) for seat in "BC"})
         look_as(visitor, "C")
