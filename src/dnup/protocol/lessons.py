@@ -6,6 +6,7 @@ import msgspec
 
 from dnup.lessons import Example, Lesson, examples, tutorial
 from dnup.notation import action_to_json
+from dnup.protocol.mayplay import may_play
 from dnup.protocol.rendering import table_view
 from dnup.rules import Action, Seat
 from dnup.table import Practise, practise
@@ -18,7 +19,9 @@ def lessons_json() -> dict[str, Any]:
     """
     return {
         "examples": {
-            name: _exercise(example) | {"rule": example.rule, "table": _table(example)}
+            name: _exercise(example)
+            | {"rule": example.rule, "table": _table(example)}
+            | _may(example)
             for name, example in examples().items()
         },
         "tutorial": [
@@ -45,6 +48,12 @@ def _exercise(shown: Example | Lesson) -> dict[str, Any]:
         "replies": _actions(shown.replies),
         "level": shown.level,
     }
+
+
+def _may(example: Example) -> dict[str, Any]:
+    """Answers to "May I play this?", where the example is about that."""
+    answers = may_play(example.position) if example.rule == "A2" else ()
+    return {"may": msgspec.to_builtins(answers)} if answers else {}
 
 
 def _table(example: Example) -> Any:  # noqa: ANN401 - a delivery, as JSON

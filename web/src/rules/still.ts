@@ -1,9 +1,28 @@
 import { examples } from "../../protocol/lessons.json";
-import type { SeatText, TableView } from "$protocol";
+import type { CardText, SeatText, TableView } from "$protocol";
 import { sceneOf, type Scene } from "../game/scene.ts";
 import { Showing } from "../game/showing.svelte.ts";
 
-const POSITIONS: Readonly<Record<string, { readonly table: unknown }>> = examples;
+/** Whether some cards of a hand may be played as a set, as the rules in Python have answered. */
+export interface Answer {
+  readonly cards: readonly CardText[];
+  readonly why: "beats" | "not-higher" | "other-size";
+  readonly is_legal: boolean;
+  /** The set that it is about. */
+  readonly against: readonly CardText[];
+  /** That set as its owner gets it back. */
+  readonly returns: readonly CardText[];
+}
+
+interface Position {
+  readonly table: unknown;
+  readonly may?: readonly unknown[];
+}
+const POSITIONS: Readonly<Record<string, Position>> = examples;
+
+/** The answers to "May I play this?" about an example; nothing if it isn't about that. */
+export const answersOf = (name: string): readonly Answer[] =>
+  (POSITIONS[name]?.may ?? []) as readonly Answer[]; // written by dnup.protocol
 
 /** A picture of a table: nothing happens at it. */
 export class Still extends Showing {

@@ -22,3 +22,17 @@ rulebook-try = Prøv selv
 
 # The player aid during play.
 rulebook-all = Alle regler
+
+# A position with three answers. $value is the value of a set, $size how many cards it has.
+rulebook-may = Må jeg spille det her?
+rulebook-may-set = { $size ->
+    [2] To { $value }’ere
+    [3] Tre { $value }’ere
+   *[other] { $size } × { $value }
+}{ $legal ->
+    [yes] : ja
+   *[no] : nej
+}
+rulebook-may-beats = Samme størrelse og højere. { $value }’erne går hjem som
+rulebook-may-not-higher = Samme størrelse, men lavere.
+rulebook-may-other-size = En anden størrelse, ingen konflikt.

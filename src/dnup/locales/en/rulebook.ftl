@@ -22,3 +22,17 @@ rulebook-try = Try it
 
 # The player aid during play.
 rulebook-all = All rules
+
+# A position with three answers. $value is the value of a set, $size how many cards it has.
+rulebook-may = May I play this?
+rulebook-may-set = { $size ->
+    [2] Two { $value }s
+    [3] Three { $value }s
+   *[other] { $size } × { $value }
+}{ $legal ->
+    [yes] : yes
+   *[no] : no
+}
+rulebook-may-beats = Same size and higher. The { $value }s go home as
+rulebook-may-not-higher = Same size, but lower.
+rulebook-may-other-size = Another size, no quarrel.

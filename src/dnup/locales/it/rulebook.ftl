@@ -22,3 +22,17 @@ rulebook-try = Prova tu
 
 # The player aid during play.
 rulebook-all = Tutte le regole
+
+# A position with three answers. $value is the value of a set, $size how many cards it has.
+rulebook-may = Posso giocare queste?
+rulebook-may-set = { $size ->
+    [2] Due carte di valore { $value }
+    [3] Tre carte di valore { $value }
+   *[other] { $size } × { $value }
+}{ $legal ->
+    [yes] : sì
+   *[no] : no
+}
+rulebook-may-beats = Stessa dimensione, valore più alto. Le carte di valore { $value } tornano in mano come
+rulebook-may-not-higher = Stessa dimensione, ma valore più basso.
+rulebook-may-other-size = Un’altra dimensione, nessun conflitto.

@@ -21,3 +21,13 @@ rulebook-try = 해 보기
 
 # The player aid during play.
 rulebook-all = 모든 규칙
+
+# A position with three answers. $value is the value of a set, $size how many cards it has.
+rulebook-may = 이걸 낼 수 있나요?
+rulebook-may-set = { $value } { $size }장{ $legal ->
+    [yes] : 네
+   *[no] : 아니요
+}
+rulebook-may-beats = 장수가 같고 숫자가 더 높아요. { $value } 카드는 이렇게 돌아가요:
+rulebook-may-not-higher = 장수는 같지만 숫자가 더 낮아요.
+rulebook-may-other-size = 장수가 달라서 서로 상관없어요.
