@@ -33,7 +33,15 @@ WEB_FAMILIES = (
         "new-clock-",
         "option-chat-",
     ),
-    *("decks-face-", "ladder-rules-", "ladder-why-", "reason-", "table-event-", "table-phase-"),
+    *(
+        "decks-face-",
+        "ladder-rules-",
+        "ladder-why-",
+        "reason-",
+        "rulebook-may-",
+        "table-event-",
+        "table-phase-",
+    ),
     *("home-resume-", "alert-offer-", "awake-", "notifications-"),
 )
 
