@@ -52,7 +52,7 @@ def test_a_wrong_try_is_explained_and_nothing_is_lost(terminal: Terminal) -> Non
     process.expect("Step 4 of")
     process.expect(MOVE)
     process.sendline("play 4")
-    process.expect("a single card of yours must be higher. See rule §A2.")
+    process.expect("Your single card must be higher. See rule §A2.")
     process.expect(MOVE)
     process.sendline("rotate")
     process.expect("Rotating is allowed, but .* I put it back for you.")

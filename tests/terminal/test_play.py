@@ -485,7 +485,7 @@ def test_hints_are_not_for_those_who_play_against_people(terminal: Terminal) -> 
     process.sendline("")
     process.expect(PROMPT)
     process.sendline("hint")
-    process.expect("only for who plays against bots alone")
+    process.expect("Hints are available only when you play alone against bots")
 
 
 def test_where_something_is_to_be_learnt_there_are_no_hints(terminal: Terminal) -> None:

@@ -141,7 +141,7 @@ def test_a_record_that_is_too_long_to_be_shown_is_refused(
     file.write_text(to_json(long) if suffix == ".json" else format_record(long))
     done = dnup("replay", str(file))
     assert done.returncode == 1
-    assert done.stderr == f"{file}: It has 5,001 actions; 5,000 are the most that can be shown.\n"
+    assert done.stderr == f"{file}: It has 5,001 actions. We can show 5,000 at most.\n"
 
 
 class Site(ThreadingHTTPServer):

@@ -6,12 +6,25 @@ const HOVER = /([^{}]*:hover[^{}]*)(\{[^{}]*\})/g;
 /** CSS whose `:hover` rules hold only where something hovers: a finger would leave them behind. */
 export function whereHovering(css: string): string {
   return css.replace(HOVER, (_, selectors: string, body: string) => {
-    const all = selectors.split(/,(?![^(]*\))/);
+    const all = listed(selectors);
     const others = all.filter((selector) => !selector.includes(":hover"));
     const hovers = all.filter((selector) => selector.includes(":hover"));
     const rest = others.length === 0 ? "" : `${others.join()}${body}`;
     return `${rest}@media (hover: hover){${hovers.join()}${body}}`;
   });
+}
+
+/** The selectors of a list; commas within brackets part none. */
+function listed(selectors: string): readonly string[] {
+  let depth = 0;
+  const parts = [""];
+  for (const sign of selectors) {
+    if (sign === "(") depth += 1;
+    if (sign === ")") depth -= 1;
+    if (sign === "," && depth === 0) parts.push("");
+    else parts.push(`${parts.pop() ?? ""}${sign}`);
+  }
+  return parts;
 }
 
 /** Does so in all style sheets and components. */

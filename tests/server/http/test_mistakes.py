@@ -109,7 +109,11 @@ def test_the_latest_matches_are_reviewed_when_asked_for_and_summed_up(tmp_path: 
         assert review["state"] == "done"
         for player, seat in ((ann, "A"), (bob, "B")):
             _, told = await asked(server, player)
-            bad = [v for v in review["verdicts"] if v["seat"] == seat and v["grade"] != "good"]
+            bad = [
+                v
+                for v in review["verdicts"]
+                if v["seat"] == seat and v["grade"] not in ("good", "great")
+            ]
             lost = {kind["kind"]: (kind["count"], kind["lost"]) for kind in told["kinds"]}
             assert sum(count for count, _ in lost.values()) == len(bad)
             assert sum(loss for _, loss in lost.values()) == sum(v["loss"] for v in bad)

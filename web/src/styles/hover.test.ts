@@ -18,3 +18,9 @@ test("a rule within a query stays there", () => {
     "@media print{@media (hover: hover){.a:hover:not(.b, .c){color:blue}}}",
   );
 });
+
+test("commas within brackets part no selectors", () => {
+  expect(whereHovering(".a:is(:global(.b:hover), .c:focus) > .d{color:blue}")).toBe(
+    "@media (hover: hover){.a:is(:global(.b:hover), .c:focus) > .d{color:blue}}",
+  );
+});
