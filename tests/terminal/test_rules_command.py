@@ -84,7 +84,7 @@ def test_a_section_is_found_by_its_title_and_by_its_name() -> None:
 def test_the_aid_is_all_of_the_aid_and_nothing_else() -> None:
     aid = draw("aid")
     assert aid.startswith("Player aid\n")
-    for said in ("Your turn\n---", "1. Discard", "- Rotate. ", "Golden rule", "2 players"):
+    for said in ("Your turn\n---", "Discard your set", "- Rotate your", "Golden rule", "2 players"):
         assert said in aid
     assert draw("player aid") == aid
 

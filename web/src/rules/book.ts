@@ -65,3 +65,19 @@ export function aboutExample(book: Book, name: string): readonly Block[] {
   const found = blocks.find((block) => block.kind === "example" && block.name === name);
   return found?.kind === "example" ? found.about : [];
 }
+
+/** What a line begins with in strong letters, without its full stop, and the rest; null if nothing. */
+export function leadIn(line: Line): { readonly name: string; readonly rest: Line } | null {
+  const [first, ...rest] = line;
+  if (typeof first !== "object" || first.as !== "strong") return null;
+  return { name: first.text.replace(/\.$/, ""), rest };
+}
+
+/** What a line ends with in strong letters, and what it is for, without its colon; null if nothing. */
+export function result(line: Line): { readonly before: Line; readonly worth: string } | null {
+  const last = line.at(-1);
+  const [what] = line;
+  if (line.length !== 2 || typeof what !== "string") return null;
+  if (typeof last !== "object" || last.as !== "strong") return null;
+  return { before: [what.replace(/:\s*$/, "")], worth: last.text };
+}

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { parseRules } from "../../vite/rules.ts";
-import { aboutExample, sectionOf } from "./book.ts";
+import { aboutExample, leadIn, result, sectionOf, type Line } from "./book.ts";
 
 const PAGE = `# Title
 
@@ -142,8 +142,13 @@ test.each(["en", "da", "it", "ko"])(
     const path = new URL(`../../../src/dnup/locales/${language}/rules.md`, import.meta.url);
     const book = parseRules(await readFile(path, "utf-8"));
     expect(book.sections.flatMap((section) => section.rules)).toHaveLength(33);
-    const [actions] = sectionOf(book, "aid-actions").lead;
-    expect(actions).toMatchObject({ kind: "list" });
-    expect(actions?.kind === "list" && actions.items).toHaveLength(4);
+    const itemsOf = (name: string): readonly Line[] =>
+      sectionOf(book, name).lead.flatMap((block) => (block.kind === "list" ? block.items : []));
+    const names = itemsOf("aid-actions").map((item) => leadIn(item)?.name);
+    expect(names).toHaveLength(4);
+    expect(names.every((name) => name !== undefined && !name.endsWith("."))).toBe(true);
+    const ends = itemsOf("aid-many").map((item) => result(item));
+    expect(ends.map((end) => end?.worth)).toEqual([undefined, "+2", "+1", expect.any(String)]);
+    expect(ends.some((end) => String(end?.before[0]).endsWith(":"))).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
 import { examples } from "../../protocol/lessons.json";
-import type { CardText, SeatText, TableView } from "$protocol";
+import type { CardText, TableView } from "$protocol";
 import { sceneOf, type Scene } from "../game/scene.ts";
 import { Showing } from "../game/showing.svelte.ts";
 
@@ -32,15 +32,15 @@ export class Still extends Showing {
   }
 }
 
-/** The position of an example, as it is drawn; null if there is no such example. */
-export function exampleScene(name: string, nameSeat: (seat: SeatText) => string): Scene | null {
+/** The position of an example, as it is drawn, its seats called by their letters; null if there is none. */
+export function exampleScene(name: string): Scene | null {
   const found = POSITIONS[name];
   if (found === undefined) return null;
   const scene = sceneOf(found.table as TableView); // written by dnup.protocol, which tests compare
   const seats = scene.state.seats.map(({ seat }) => ({
     seat,
     kind: "person" as const,
-    name: nameSeat(seat),
+    name: seat,
   }));
   return { ...scene, choices: null, state: { ...scene.state, seats } };
 }
