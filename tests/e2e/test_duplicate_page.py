@@ -96,6 +96,7 @@ def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(
         page = visitor.page
         play_small(visitor, elsewhere)
         visitor.go("/matches")
+        page.locator("[data-match] [data-other]").click()
         page.locator("[data-match] [data-duplicate]").click()
         page.locator("[data-play-deals]").click()
         visitor.until_dealt()

@@ -13,13 +13,14 @@ def test_without_memory_aids_the_browser_shows_counts_and_says_why(
         ann = elsewhere.open_table(players=2, memory=False)
         page = visitor.page
         visitor.join(ann.code)
-        expect(page.get_by_text("No memory aids")).to_be_visible()
+        aids = page.get_by_role("listitem").filter(has_text="Memory aids")
+        expect(aids).to_contain_text("Off")
         page.locator("[data-ready]").click()
         elsewhere.be_ready(ann)
         visitor.until_dealt()
         expect(page.get_by_role("log")).to_contain_text("only the last moves")
         page.locator('[data-face-of="A"]').click()
-        expect(page.get_by_text("the cards that went into this hand aren't listed")).to_be_visible()
+        expect(page.get_by_text("the cards that went into this hand aren’t listed")).to_be_visible()
 
 
 def test_who_opens_a_table_chooses(browser: Browser, server: Server) -> None:

@@ -186,7 +186,7 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         assert page.evaluate("window.stayed") is True
         # The mistakes of all matches, and an example that opens where it happened.
         visitor.go("/matches")
-        page.get_by_role("link", name="What my mistakes cost").click()
+        page.locator("[data-mistakes]").click()
         expect(page.locator("[data-reviewed]")).to_have_attribute("data-reviewed", "1")
         assert faults(visitor) == []
         example = page.locator("[data-example]").first
