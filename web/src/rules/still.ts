@@ -1,5 +1,5 @@
 import { examples } from "../../protocol/lessons.json";
-import type { CardText, TableView } from "$protocol";
+import type { CardText, SeatText, TableView } from "$protocol";
 import { sceneOf, type Scene } from "../game/scene.ts";
 import { Showing } from "../game/showing.svelte.ts";
 
@@ -23,6 +23,14 @@ const POSITIONS: Readonly<Record<string, Position>> = examples;
 /** The answers to "May I play this?" about an example; nothing if it isn't about that. */
 export const answersOf = (name: string): readonly Answer[] =>
   (POSITIONS[name]?.may ?? []) as readonly Answer[]; // written by dnup.protocol
+
+/** Whose set the answers about an example are about. */
+export function askedOf(name: string): SeatText {
+  const table = POSITIONS[name]?.table as TableView | undefined;
+  const against = answersOf(name)[0]?.against.join();
+  const areas = Object.entries(table?.state.match?.sets ?? {});
+  return areas.find(([, cards]) => cards?.join() === against)?.[0].charAt(0) ?? "";
+}
 
 /** A picture of a table: nothing happens at it. */
 export class Still extends Showing {
