@@ -176,6 +176,44 @@ def test_a_link_within_the_page_leads_out_of_a_search(browser: Browser, server: 
         expect(visitor.page.get_by_role("heading", name="What you can know")).to_be_in_viewport()
 
 
+# The player aid, and where one reads.
+
+
+def test_at_a_desk_the_player_aid_stays_beside_the_text_and_the_contents_say_where_one_reads(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address) as visitor:
+        open_rules(visitor)
+        page = visitor.page
+        contents = page.get_by_role("navigation", name="Contents")
+        for rule, section in (("C1-cards", "Cards"), ("A2", "Play"), ("P4", "Two players")):
+            page.evaluate(f"location.hash = '{rule}'")
+            expect(page.locator(f"#{rule}")).to_be_in_viewport()
+            expect(page.locator("section.aid").get_by_text("Golden rule")).to_be_in_viewport()
+            expect(contents.locator("[aria-current=location]")).to_have_text(section)
+        # It stays, also where nothing in it is what one looks for.
+        search_field(visitor).fill("publisher")
+        expect(page.locator("section.aid").get_by_text("Golden rule")).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Player aid", exact=True)).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "means", [Means(), Touch(), Keyboard()], ids=["mouse", "touch", "keyboard"]
+)
+def test_on_a_phone_the_player_aid_is_one_press_away(
+    browser: Browser, server: Server, means: Means
+) -> None:
+    with visit(browser, server.address, viewport=PHONE, has_touch=True) as visitor:
+        open_rules(visitor, "#D1")
+        page = visitor.page
+        aid = page.get_by_role("dialog", name="Player aid")
+        means.press(page.get_by_role("button", name="Player aid", exact=True))
+        expect(aid.get_by_text("Golden rule")).to_be_in_viewport()
+        means.press(aid.get_by_role("button", name="Close"))
+        expect(aid).to_be_hidden()
+        expect(page.locator("#D1")).to_be_in_viewport()
+
+
 # Positions.
 
 

@@ -1,4 +1,7 @@
-/** The last of some elements whose beginning has come above the upper third of the screen: where one reads. */
+/** A little below the search, where an address leads to. */
+const LINE = 144;
+
+/** The last of some elements whose beginning has come to the top of the screen: where one reads. */
 export class Here {
   /** Its id; empty above the first. */
   id = $state("");
@@ -8,10 +11,9 @@ export class Here {
     let asked = 0;
     const look = (): void => {
       asked = 0;
-      const line = innerHeight / 3;
       const above = ids.filter((id) => {
         const place = document.getElementById(id);
-        return place !== null && place.getBoundingClientRect().top < line;
+        return place !== null && place.getBoundingClientRect().top < LINE;
       });
       this.id = above.at(-1) ?? "";
     };
