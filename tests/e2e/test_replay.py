@@ -121,7 +121,7 @@ def test_the_deck_of_a_record_is_asked_for(browser: Browser, server: Server) -> 
             page.get_by_label("Choose a deck file"), SMALL.replace("small", "very small"), "d.toml"
         )
         button(visitor, "Share and save").click()
-        expect(page.get_by_text("Deck: very small")).to_be_visible()
+        expect(page.get_by_text("Deck: very small", exact=True)).to_be_visible()
         forgive(visitor, 422)
 
 
@@ -182,7 +182,7 @@ def test_a_match_that_was_played_here_has_a_link_to_every_moment(
         page.get_by_role("link", name="Watch it again").click()
         expect(board(visitor)).to_be_visible()
         button(visitor, "Share and save").click()
-        expect(page.get_by_text("Deck: small")).to_be_visible()
+        expect(page.get_by_text("Deck: small", exact=True)).to_be_visible()
         page.keyboard.press("Escape")
         look_as(visitor, "A")
         steps = page.evaluate("history.length")

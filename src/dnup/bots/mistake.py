@@ -6,7 +6,19 @@ from dataclasses import replace
 from enum import StrEnum
 
 from dnup.bots.review import FINE, Verdict, goes_out
-from dnup.rules import Action, Add, Play, Rotate, Round, Take, View, apply, sample, view_of
+from dnup.rules import (
+    Action,
+    Add,
+    Play,
+    Rotate,
+    Round,
+    Take,
+    View,
+    apply,
+    is_legal,
+    sample,
+    view_of,
+)
 
 
 class MistakeKind(StrEnum):
@@ -51,7 +63,9 @@ def _lets_out(view: View, action: Action, reply: Action | None) -> bool:
     after = view_of(_do(view, action), view.viewer)
     if reply is None or after.turn is None or after.is_my_turn:
         return False
-    return after.turn.seat in _do(_shown(after, reply), reply).out
+    round_ = sample(_shown(after, reply), random.Random(0))
+    # A search may name a reply that was possible in a deal it tried, but isn't in this one.
+    return is_legal(round_, reply) and after.turn.seat in apply(round_, reply).out
 
 
 def _do(view: View, action: Action) -> Round:

@@ -93,14 +93,14 @@ ending-turned-at = Round { $round }, { $turn ->
 }
 ending-turned-did = { $kind ->
     [play] You played { $set }.
-    [add] You added { $set } to { $owner }'s set.
-    [take] You took { $owner }'s set.
+    [add] You added { $set } to { $owner }’s set.
+    [take] You took { $owner }’s set.
    *[rotate] You rotated your hand.
 }
 ending-turned-better = { $kind ->
     [play] Playing { $set } was better.
-    [add] Adding { $set } to { $owner }'s set was better.
-    [take] Taking { $owner }'s set was better.
+    [add] Adding { $set } to { $owner }’s set was better.
+    [take] Taking { $owner }’s set was better.
    *[rotate] Rotating your hand was better.
 }
 ending-try = Try that turn again

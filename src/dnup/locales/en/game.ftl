@@ -27,7 +27,7 @@ in-area = {" "}in area { $number }
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
 refusal-no-round = The cards have not been dealt yet.
-refusal-not-your-turn = It is { $owner }'s turn, not yours.
+refusal-not-your-turn = It is { $owner }’s turn, not yours.
 refusal-empty-set = A set needs at least one card.
 refusal-not-in-hand = You do not have { $card } in your hand, or not that many.
 refusal-wrong-way-up = You hold { $card } only the other way up, and you may not turn a single card in your hand.
@@ -63,10 +63,10 @@ event-played = { $mine ->
    *[no] { $name } plays { $set }{ $where }.
 }
 event-added = { $mine ->
-    [yes] You add { $card } to { $owner }'s set{ $where }.
+    [yes] You add { $card } to { $owner }’s set{ $where }.
    *[no] { $name } adds { $card } to { $ownermine ->
         [yes] your
-       *[no] { $owner }'s
+       *[no] { $owner }’s
     } set{ $where }.
 }
 event-taken = { $mine ->
@@ -82,11 +82,11 @@ event-rotated = { $mine ->
 }
 event-returned = { $mine ->
     [yes] That beats your { $set }: back in your hand, turned, as { $cards }.
-   *[no] That beats { $name }'s { $set }: back in the hand, turned, as { $cards }.
+   *[no] That beats { $name }’s { $set }: back in the hand, turned, as { $cards }.
 }
 event-discarded = { $mine ->
     [yes] Your set is discarded: { $set }.
-   *[no] { $name }'s set is discarded: { $set }.
+   *[no] { $name }’s set is discarded: { $set }.
 }
 event-out = { $mine ->
     [yes] You are out and win { $won ->
