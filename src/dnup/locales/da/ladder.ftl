@@ -35,7 +35,7 @@ ladder-won = { $matches } vundet
 ladder-lost = { $matches } tabt
 ladder-how-sure = hvor sikre vi er
 ladder-rungs = Botterne, fra den svageste til den stærkeste
-ladder-next = Den næste op
+ladder-next = Næste modstander
 # A bot that isn’t the next one was chosen.
 ladder-pick = Dit valg
 # $name is a bot; the chance to win, in small numbers: 2 in 5.

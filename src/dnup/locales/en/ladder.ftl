@@ -35,7 +35,7 @@ ladder-won = { $matches } won
 ladder-lost = { $matches } lost
 ladder-how-sure = how sure we are
 ladder-rungs = The bots, from weakest to strongest
-ladder-next = Next one up
+ladder-next = Next opponent
 # A bot that isn’t the next one was chosen.
 ladder-pick = Your pick
 # $name is a bot; the chance to win, in small numbers: 2 in 5.

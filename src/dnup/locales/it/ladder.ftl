@@ -41,7 +41,7 @@ ladder-lost = { $matches ->
 }
 ladder-how-sure = quanto siamo sicuri
 ladder-rungs = I bot, dal più debole al più forte
-ladder-next = Il prossimo gradino
+ladder-next = Prossimo avversario
 # A bot that isn’t the next one was chosen.
 ladder-pick = La tua scelta
 # $name is a bot; the chance to win, in small numbers: 2 in 5.
