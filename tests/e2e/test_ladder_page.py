@@ -70,7 +70,7 @@ def test_a_face_on_the_road_is_whom_one_plays(browser: Browser, server: Server) 
         page = visitor.page
         visitor.go("/ladder?players=3")
         page.locator('[data-rung="random"][aria-pressed=true]').wait_for()  # the next one up
-        expect(page.get_by_role("heading", name="Next one up")).to_be_visible()
+        expect(page.get_by_role("heading", name="Next opponent")).to_be_visible()
         dollop = page.get_by_role("button", name=re.compile("^dollop"))
         dollop.focus()
         page.keyboard.press("Enter")
