@@ -1,4 +1,4 @@
-"""Count anew in which deals wrong actions fail: `python -m dnup.lab.failing` (some ten minutes)."""
+"""Count again in which deals wrong actions fail: `python -m dnup.lab.failing` (ten minutes)."""
 
 import json
 import signal

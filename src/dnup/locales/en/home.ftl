@@ -167,7 +167,7 @@ span-minutes = { $minutes ->
 }
 
 # Settings.
-settings-lead = Everything works at once. There is no Save.
+settings-lead = Changes apply immediately and are saved in this browser.
 settings-you = You
 settings-name-hint = Everybody at your table sees your name and ink right away.
 settings-ink = Your ink
