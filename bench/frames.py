@@ -13,9 +13,10 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
-from browsing import DESKTOP, PHONE, Means, Visitor, open_browser, visit
 from playwright.sync_api import Browser, ViewportSize
-from serving import Server
+
+from support.browsing import DESKTOP, PHONE, Means, Visitor, open_browser, visit
+from support.serving import Server
 
 SLOWED = 4  # times
 FLIPS = 8  # beaten sets that are measured

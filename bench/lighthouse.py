@@ -15,9 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from browsing import CHROMIUM, FLAGS, SITE, Visitor, open_browser, visit
 from playwright.sync_api import Page, sync_playwright
-from serving import Server
+
+from support.browsing import CHROMIUM, FLAGS, SITE, Visitor, open_browser, visit
+from support.serving import Server
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = ROOT / "bench" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"

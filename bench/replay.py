@@ -30,12 +30,12 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from serving import Party, Server
 
 from dnup import Match, Played, Record, SeatJson, make_record, standard_deck, to_json
 from dnup.bots import Budget, Greedy
 from dnup.protocol.replay import MOST_ACTIONS
 from dnup.rules import Action, Deal, Rotate
+from support.serving import Party, Server
 
 ROUNDS = 100
 FIRST = 250.0  # milliseconds, from the file to the first table on the screen

@@ -26,9 +26,9 @@ from random import Random
 
 import httpx
 from replay import longest, play_round, record_of
-from serving import Party, Player, Server
 
 from dnup import Match, Played, Record, standard_deck, to_json
+from support.serving import Party, Player, Server
 
 FIRST = 2.0  # seconds until the first verdict
 WHOLE = 60.0  # until all of them

@@ -23,11 +23,11 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from crowd import Habits, Message, Regular
-from serving import Server, sign_in
 
 from dnup import find_deck, from_json, standard_deck
 from dnup.table import FairnessError, verify
+from support.crowd import Habits, Message, Regular
+from support.serving import Server, sign_in
 
 SAMPLE_SECONDS = 10.0
 STUCK_SECONDS = 30.0

@@ -17,9 +17,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from serving import Party, Player, Server
-
 from dnup.bots import LEVELS
+from support.serving import Party, Player, Server
 
 STEPS = (25, 50, 100, 150, 200, 300, 400)
 LIMIT = 0.1  # seconds for the answer to a move, at the 99th percentile

@@ -5,10 +5,11 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from browsing import Keyboard, Visitor
-from elsewhere import SMALL, Elsewhere
 from playwright.sync_api import Route
 from studio import Studio, speak
+
+from support.browsing import Keyboard, Visitor
+from support.elsewhere import SMALL, Elsewhere
 
 DAY = 24 * 60 * 60 * 1000
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from browsing import SECONDS, Visitor
 from studio import Studio, speak_at_table
+
+from support.browsing import SECONDS, Visitor
 
 
 def ask(visitor: Visitor) -> None:

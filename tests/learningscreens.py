@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from browsing import Keyboard, Visitor
-from elsewhere import SMALL
 from playwright.sync_api import expect
-from replaying import MATCH, button, drop, look_as, open_match, switch_to
 from studio import Studio, prefer, speak
+
+from support.browsing import Keyboard, Visitor
+from support.elsewhere import SMALL
+from support.replaying import MATCH, button, drop, look_as, open_match, switch_to
 
 BROKEN = 'name = "box"\ncards = ["1/5*", "1/1", "2/7 angry", "hello", "3/8"]'
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from browsing import Means, Visitor
 from studio import SIZES, Studio
+
+from support.browsing import Means, Visitor
 
 # What moves waits at its start, until a picture has wound it on.
 HOLD = """

@@ -5,11 +5,11 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from browsing import Visitor
 from studio import Studio, prefer, speak
 
 from dnup.notation import parse_action
 from dnup.puzzles import MOST, Goal, Puzzle, daily, failing, puzzles
+from support.browsing import Visitor
 
 
 def shelf(studio: Studio) -> None:

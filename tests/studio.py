@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, TABLET, Visitor, visit
-from elsewhere import Elsewhere, people
 from playwright.sync_api import Browser
-from serving import Server
+
+from support.browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, TABLET, Visitor, visit
+from support.elsewhere import Elsewhere, people
+from support.serving import Server
 
 SIZES = {
     "desktop": DESKTOP,

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from browsing import SECONDS, Visitor
-from proofs import proved_match
-from replaying import board, forgive, open_file
 from studio import Studio, prefer
 
 from dnup.notation import to_json
+from support.browsing import SECONDS, Visitor
+from support.proofs import proved_match
+from support.replaying import board, forgive, open_file
 
 RECORD = to_json(proved_match(3, seed=4, length=60))
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import SECONDS, Server
+
+from support.serving import SECONDS, Server
 
 PLAY_MATCH = Path(__file__).parents[1] / "examples" / "play_match.py"
 SLOWLY = "--message-rate=10/s"  # a match of at least some seconds: there is time to interrupt it

@@ -26,7 +26,6 @@ from typing import Any, TypeVarTuple, Unpack
 
 import httpx
 import msgspec
-from wiretap import Tap, World, hashed_session, session_of
 
 from dnup.server.metrics import Metrics
 from dnup.server.run import listen, make_server
@@ -34,6 +33,7 @@ from dnup.server.service import open_service
 from dnup.server.settings import Settings
 from dnup.server.store import Guest, open_store
 from dnup.table import Options
+from support.wiretap import Tap, World, hashed_session, session_of
 
 BEGAN = 1_800_000_000_000  # milliseconds since 1970
 FASTER = 100  # timers run out so many times as fast

@@ -6,9 +6,6 @@ from itertools import islice, pairwise
 
 import numpy as np
 import pytest
-from games import SMALL_MATCH, game, read
-from helpers import ALL_COUNTS, A, play
-from helpers import pairs_position as position
 
 from dnup import Seat, View, parse_action, sample, standard_deck, view_of
 from dnup.bots import Budget
@@ -18,6 +15,9 @@ from dnup.bots.judgement import judge_view
 from dnup.bots.moment import Moment, moments
 from dnup.bots.search import Settings
 from dnup.notation import parse_position, parse_record
+from support.games import SMALL_MATCH, game, read
+from support.helpers import ALL_COUNTS, A, play
+from support.helpers import pairs_position as position
 
 FEW = Budget(simulations=300)
 

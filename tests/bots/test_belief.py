@@ -8,11 +8,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from games import SMALL_DECK
-from helpers import ALL_COUNTS, DECKS, A, B, C, box, cards, deck_of
-from helpers import pairs_position as read_position
-from machine import critical, difference, matches, winners_of
-from plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
 
 from dnup import (
     Action,
@@ -36,6 +31,11 @@ from dnup.kernel.policy import load_policy, pack_policy
 from dnup.kernel.state import WINNERS, to_round
 from dnup.kernel.tables import Masks
 from dnup.rules import Deal, Pack
+from support.games import SMALL_DECK
+from support.helpers import ALL_COUNTS, DECKS, A, B, C, box, cards, deck_of
+from support.helpers import pairs_position as read_position
+from support.machine import critical, difference, matches, winners_of
+from support.plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
 
 DRAWS = 5000
 

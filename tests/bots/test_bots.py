@@ -12,8 +12,6 @@ import time
 from dataclasses import replace
 
 import pytest
-from helpers import ALL_COUNTS
-from helpers import pairs_position as position
 
 from dnup import (
     Area,
@@ -30,6 +28,8 @@ from dnup import (
 )
 from dnup.bots import BOTS, DEFAULT_BUDGET, KERNEL_LEVELS, Budget, Entrant, LevelError, bot
 from dnup.bots.budget import BudgetError
+from support.helpers import ALL_COUNTS
+from support.helpers import pairs_position as position
 
 ROUNDS = int(os.environ.get("DNUP_ROUNDS", "60"))
 MIXED = int(os.environ.get("DNUP_MIXED", "120"))

@@ -6,9 +6,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from machine import critical, deviation, winners_of
-from plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
-from shuffles import Judge, Moment, doubtful, expected, fitting
 
 from dnup import Deal, Match, Round, Seat, View, apply, start
 from dnup.bots import possible as possible_module
@@ -17,6 +14,9 @@ from dnup.bots.possible import possible
 from dnup.bots.search import Settings
 from dnup.kernel.policy import load_policy, pack_policy
 from dnup.kernel.state import to_round
+from support.machine import critical, deviation, winners_of
+from support.plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
+from support.shuffles import Judge, Moment, doubtful, expected, fitting
 
 DRAWS = 3000
 MANY = 20_000

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import pairs_position as position
 
 from dnup import Action, Add, Match, Play, Rotate, Seat, Take, View, standard_deck, view_of
 from dnup.bots import Budget
@@ -17,6 +16,7 @@ from dnup.bots.fallible import Fallible
 from dnup.bots.judgement import judge_view
 from dnup.bots.utility import utility
 from dnup.kernel.state import SEEN
+from support.helpers import pairs_position as position
 
 BUDGET = Budget(simulations=1)
 SEES_ALL: dict[type[Action], float] = dict.fromkeys((Play, Add, Take, Rotate), 1.0)

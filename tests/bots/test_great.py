@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from verdicts import TABLE, verdict
-
 from dnup import parse_action
 from dnup.bots.analysis import Analysis
 from dnup.bots.review import Grade, Verdict
 from dnup.bots.search import Estimate
+from support.verdicts import TABLE, verdict
 
 OUT = "A: 5/1* 5/7 | B: 3/4 8/9 | C: 6/7 1/8 | B1: 3/5 | C1: 4/6 4/7 | A to play"
 

@@ -4,9 +4,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from helpers import ALL_COUNTS, A, B
-from helpers import pairs_position as position
-from worlds import write_story
 
 from dnup.bots import Budget
 from dnup.bots.analysis import analyse
@@ -14,6 +11,9 @@ from dnup.bots.hint import BEST, hint, think
 from dnup.bots.reason import reasons
 from dnup.notation import standard_deck
 from dnup.rules import Match, Play, Seat, view_of
+from support.helpers import ALL_COUNTS, A, B
+from support.helpers import pairs_position as position
+from support.worlds import write_story
 
 LITTLE = Budget(simulations=500)
 

@@ -1,12 +1,12 @@
 """What a weak action teaches: told by positions that a player can check."""
 
 import pytest
-from verdicts import TABLE, verdict
 
 from dnup.bots.lesson import Lesson, lesson
 from dnup.bots.mistake import MistakeKind
 from dnup.bots.reason import Why
 from dnup.rules import Seat
+from support.verdicts import TABLE, verdict
 
 
 def learned(text: str, played: str, best: str) -> Lesson:

@@ -1,10 +1,10 @@
 """What kind of mistake it was, told by positions that a player can check."""
 
 import pytest
-from verdicts import TABLE, verdict
 
 from dnup.bots.mistake import MistakeKind, kind_of
 from dnup.bots.review import Verdict
+from support.verdicts import TABLE, verdict
 
 LAST = "A: 9/4 | B: 3/4 8/9 | C: 6/7 1/8 | B1: 3/5 | C1: 4/6 4/7 | A to play"
 ONE_LEFT = "A: 2/7 2/9 5/7 9/4 | B: 8/9 | C: 6/7 1/8 | C1: 5/4 | A to play"

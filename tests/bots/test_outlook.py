@@ -3,8 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from games import SMALL_MATCH, game, read
-from helpers import ALL_COUNTS
 
 from dnup import Match, parse_record, standard_deck
 from dnup.bots.outlook import (
@@ -17,6 +15,8 @@ from dnup.bots.outlook import (
     worth_of,
 )
 from dnup.bots.utility import chances, utility
+from support.games import SMALL_MATCH, game, read
+from support.helpers import ALL_COUNTS
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, choose
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dnup.bots.possible import LONGEST_WEIGHED, possible
 from dnup.notation import standard_deck
 from dnup.rules import Match, Rotate, Seat
+from support.helpers import ALL_COUNTS, A, B, choose
 
 
 def played(players: int, seed: int, actions: int) -> Match:

@@ -9,8 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from helpers import ALL_COUNTS, DECKS, A, B, add, box, choose, deck_of, play, rotate, take
-from helpers import pairs_position as position
 
 from dnup.bots.reason import MOST, Why, reasons
 from dnup.rules import (
@@ -27,6 +25,8 @@ from dnup.rules import (
     sample,
     view_of,
 )
+from support.helpers import ALL_COUNTS, DECKS, A, B, add, box, choose, deck_of, play, rotate, take
+from support.helpers import pairs_position as position
 
 ROUNDS = int(os.environ.get("DNUP_REASONS", "40"))
 DEALS = 3  # that fit, for each action

@@ -4,8 +4,6 @@ from collections import Counter
 from itertools import islice
 
 import pytest
-from games import SMALL_MATCH, game, read, turned
-from helpers import ALL_COUNTS, A, play, rotate
 
 from dnup import Match, Record, Rotate, parse_record
 from dnup.bots import Budget
@@ -16,6 +14,8 @@ from dnup.bots.moment import Moment, moments
 from dnup.bots.reason import reasons
 from dnup.bots.review import DEEPER, FINE, THRESHOLDS, Grade, Verdict, judge, look, review
 from dnup.bots.search import Estimate
+from support.games import SMALL_MATCH, game, read, turned
+from support.helpers import ALL_COUNTS, A, play, rotate
 
 FEW = Budget(simulations=60)
 

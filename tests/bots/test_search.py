@@ -5,8 +5,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS
-from helpers import pairs_position as position
 
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.bots import Budget
@@ -14,6 +12,8 @@ from dnup.bots.analysis import analyse
 from dnup.bots.master import Master
 from dnup.bots.search import NET_ERROR, Search, Settings
 from dnup.bots.utility import utility
+from support.helpers import ALL_COUNTS
+from support.helpers import pairs_position as position
 
 
 def opening(players: int, seed: int = 1) -> View:

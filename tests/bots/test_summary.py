@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-from games import SMALL_MATCH, game, read
-
 from dnup import Record, Seat, parse_record
 from dnup.bots import Budget
 from dnup.bots.account import Account, account_rounds
@@ -12,6 +10,7 @@ from dnup.bots.moment import moments
 from dnup.bots.outlook import Outlook
 from dnup.bots.review import Grade, Verdict, review
 from dnup.bots.summary import Summary, outlooks, summarise
+from support.games import SMALL_MATCH, game, read
 
 FEW = Budget(simulations=400)
 

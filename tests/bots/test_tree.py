@@ -3,13 +3,12 @@
 import random
 import time
 
-from helpers import pairs_position as position
-
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.bots import Budget
 from dnup.bots.master import Master
 from dnup.bots.search import Settings
 from dnup.bots.tree import CHUNK, NODES, TreeSearch, TreeSettings
+from support.helpers import pairs_position as position
 
 
 def opening(seed: int = 1) -> View:

@@ -23,9 +23,10 @@ from browsers.firefox import open_firefox
 from browsers.looks import blank_numerals, cut_off, is_moving, moved, ovals, places
 from browsers.webkit import loading_faults, open_webkit
 from browsers.window import BrowserError, Window
-from browsing import AT_ONCE, DESKTOP, PHONE, SITE, largest_set
 from playwright.sync_api import ViewportSize
-from serving import Server
+
+from support.browsing import AT_ONCE, DESKTOP, PHONE, SITE, largest_set
+from support.serving import Server
 
 BROWSERS: dict[str, Callable[..., AbstractContextManager[Window]]] = {
     "firefox": open_firefox,

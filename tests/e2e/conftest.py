@@ -5,9 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from browsing import CHROMIUM, SITE, open_browser
 from playwright.sync_api import Browser
-from serving import Server
+
+from support.browsing import CHROMIUM, SITE, open_browser
+from support.serving import Server
 
 HERE = Path(__file__).parent
 

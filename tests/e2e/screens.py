@@ -16,11 +16,12 @@ import learningscreens as learning
 import motionscreens
 import puzzlescreens
 import studyscreens
-from browsing import PHONE, Keyboard, Options, Visitor, open_browser
-from elsewhere import SMALL, Elsewhere
 from playwright.sync_api import expect
-from serving import Player, Server
 from studio import LANGUAGES, SIZES, Studio, prefer, speak, speak_at_table
+
+from support.browsing import PHONE, Keyboard, Options, Visitor, open_browser
+from support.elsewhere import SMALL, Elsewhere
+from support.serving import Player, Server
 
 EVERYBODY = ("Ann", "Benedikte-Marie", "Cleo", "Dina")
 LONG = 120  # seconds between rounds: enough for all pictures of the end of one

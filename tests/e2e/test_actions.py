@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from browsing import PHONE, Keyboard, Means, Touch, Visitor, visit
-from elsewhere import FIVES, Elsewhere, people
 from playwright.sync_api import Browser, Locator, expect
-from serving import Player, Server
+
+from support.browsing import PHONE, Keyboard, Means, Touch, Visitor, visit
+from support.elsewhere import FIVES, Elsewhere, people
+from support.serving import Player, Server
 
 
 class Drag(Means):

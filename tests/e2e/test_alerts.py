@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from browsing import Visitor, visit
-from elsewhere import Elsewhere, people
 from playwright.sync_api import Browser, expect
-from serving import Player, Server
+
+from support.browsing import Visitor, visit
+from support.elsewhere import Elsewhere, people
+from support.serving import Player, Server
 
 # What the page asks of the browser is noted, and the page can be hidden and shown.
 NOTED = """

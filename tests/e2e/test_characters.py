@@ -1,8 +1,9 @@
 """The bots as characters: chosen by their faces, with keys, too, and called by their names."""
 
-from browsing import Visitor, visit
 from playwright.sync_api import Browser, Locator, Route, expect
-from serving import Server
+
+from support.browsing import Visitor, visit
+from support.serving import Server
 
 SMALLEST = 44  # pixels, of what can be touched
 

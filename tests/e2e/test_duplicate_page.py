@@ -1,12 +1,13 @@
 """Duplicate in a real browser: a friend's link, the same cards, and both compare."""
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
-from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, expect
-from rawtexts import say_nothing_raw
-from serving import Server
+
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
+from support.elsewhere import SMALL, Elsewhere, people
+from support.rawtexts import say_nothing_raw
+from support.serving import Server
 
 
 def play_small(visitor: Visitor, elsewhere: Elsewhere) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Keyboard, Visitor, visit
-from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Player, Server
+
+from support.axe import faults
+from support.browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Keyboard, Visitor, visit
+from support.elsewhere import SMALL, Elsewhere, people
+from support.serving import Player, Server
 
 SIZES = {"desk": DESKTOP, "phone": PHONE, "small": SMALL_PHONE, "landscape": LANDSCAPE}
 

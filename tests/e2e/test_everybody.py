@@ -1,11 +1,12 @@
 """Everybody can play: no fault that axe finds on any screen, keyboard alone, zoom, live regions."""
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
-from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, ViewportSize, expect
-from serving import Server
+
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
+from support.elsewhere import SMALL, Elsewhere, people
+from support.serving import Server
 
 LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
 

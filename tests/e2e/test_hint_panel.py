@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Touch, Visitor, visit
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Server
 
 from dnup.kernel import warm_up
 from dnup.locales import texts
+from support.axe import faults
+from support.browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Touch, Visitor, visit
+from support.serving import Server
 
 SECONDS = 30_000  # milliseconds: a slow machine takes its time
 LANGUAGES = {"en": "en-GB", "da": "da-DK", "it": "it-IT", "ko": "ko-KR"}

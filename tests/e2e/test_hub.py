@@ -5,10 +5,11 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from browsing import DESKTOP, PHONE, SECONDS, SHIFTS, Visitor, visit
-from elsewhere import people
 from playwright.sync_api import Browser, Response, expect
-from serving import Server
+
+from support.browsing import DESKTOP, PHONE, SECONDS, SHIFTS, Visitor, visit
+from support.elsewhere import people
+from support.serving import Server
 
 PLACES = {
     "/": "Home",

@@ -1,10 +1,11 @@
 """Before one sits down one is asked for a name and an ink; both can change later, for everybody."""
 
 import pytest
-from browsing import DESKTOP, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
-from elsewhere import people
 from playwright.sync_api import Browser, ViewportSize, expect
-from serving import Server
+
+from support.browsing import DESKTOP, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
+from support.elsewhere import people
+from support.serving import Server
 
 
 def face(visitor: Visitor, seat: str) -> str | None:

@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
-from rawtexts import say_nothing_raw
-from serving import Server
+
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
+from support.rawtexts import say_nothing_raw
+from support.serving import Server
 
 
 def climb(visitor: Visitor, level: str = "random") -> None:

@@ -1,9 +1,10 @@
 """Tables without memory aids, and how long people are waited for."""
 
-from browsing import visit
-from elsewhere import people
 from playwright.sync_api import Browser, expect
-from serving import Server
+
+from support.browsing import visit
+from support.elsewhere import people
+from support.serving import Server
 
 
 def test_without_memory_aids_the_browser_shows_counts_and_says_why(

@@ -1,8 +1,9 @@
 """Cards fly and turn, and nothing is left behind, whatever comes in between."""
 
-from browsing import PHONE, SMALL_PHONE, Means, Visitor, visit
 from playwright.sync_api import Browser, expect
-from serving import Server
+
+from support.browsing import PHONE, SMALL_PHONE, Means, Visitor, visit
+from support.serving import Server
 
 
 def test_after_a_round_with_all_motion_nothing_is_left_in_the_air(

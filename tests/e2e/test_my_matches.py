@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
-from elsewhere import SMALL, Elsewhere, people
 from playwright.sync_api import Browser, Locator, Route, ViewportSize, expect
-from serving import Server
+
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
+from support.elsewhere import SMALL, Elsewhere, people
+from support.serving import Server
 
 MEANS = {"mouse": Means(), "touch": Touch(), "keyboard": Keyboard()}
 

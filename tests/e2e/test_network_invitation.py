@@ -3,9 +3,10 @@
 The server under test takes 127.0.0.1 for the address in the network, too.
 """
 
-from browsing import PHONE, visit
 from playwright.sync_api import Browser, Page, expect
-from serving import Server
+
+from support.browsing import PHONE, visit
+from support.serving import Server
 
 
 def open_table(page: Page, address: str) -> None:

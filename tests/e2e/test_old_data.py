@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from browsing import Visitor, visit
 from old.evening import TOLD, unpack
 from playwright.sync_api import Browser, expect
-from rawtexts import say_nothing_raw
-from serving import Server
+
+from support.browsing import Visitor, visit
+from support.rawtexts import say_nothing_raw
+from support.serving import Server
 
 
 @pytest.fixture(scope="module")

@@ -4,15 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
-from elsewhere import SMALL, people
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Server
 
 from dnup.locales import texts
 from dnup.notation import format_deck, parse_deck, standard_deck
 from dnup.rules import DeckError
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
+from support.elsewhere import SMALL, people
+from support.serving import Server
 
 FAULTY = 'name = "faulty"\ncards = ["1/5*", "1/1", "2/7 angry", "hello", "3/8*", "4/12"]'
 

@@ -3,10 +3,11 @@
 import json
 
 import pytest
-from browsing import SECONDS, visit
-from elsewhere import people
 from playwright.sync_api import Browser, expect
-from serving import Server
+
+from support.browsing import SECONDS, visit
+from support.elsewhere import people
+from support.serving import Server
 
 LANGUAGES = {
     "en-GB": ("Deal the cards", "Rotate"),

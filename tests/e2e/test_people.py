@@ -3,10 +3,11 @@
 import time
 
 import pytest
-from browsing import Means, Visitor, visit
-from elsewhere import people
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from serving import Server
+
+from support.browsing import Means, Visitor, visit
+from support.elsewhere import people
+from support.serving import Server
 
 
 def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Server) -> None:

@@ -4,15 +4,15 @@ import datetime
 import re
 
 import pytest
-from axe import faults
-from browsing import PHONE, SMALL_PHONE, Keyboard, Means, Visitor, visit
 from playwright.sync_api import Browser, expect
-from serving import Server
 
 from dnup.locales import LANGUAGES, texts
 from dnup.notation import parse_action
 from dnup.puzzles import Puzzle, Theme, daily, failing, number_of, puzzles
 from dnup.rules import Play
+from support.axe import faults
+from support.browsing import PHONE, SMALL_PHONE, Keyboard, Means, Visitor, visit
+from support.serving import Server
 
 
 def is_simple(puzzle: Puzzle) -> bool:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from browsing import Visitor, visit
-from elsewhere import FIVES, Elsewhere, people
 from playwright.sync_api import Browser, expect
-from serving import Message, Player, Server
+
+from support.browsing import Visitor, visit
+from support.elsewhere import FIVES, Elsewhere, people
+from support.serving import Message, Player, Server
 
 
 @dataclass

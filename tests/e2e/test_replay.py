@@ -5,12 +5,25 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, visit
-from elsewhere import SMALL, people
 from playwright.sync_api import Browser, ViewportSize, expect
-from proofs import proved_match
-from replaying import (
+
+from dnup.locales import texts
+from dnup.notation import (
+    Record,
+    TextError,
+    find_records,
+    format_record,
+    from_json,
+    parse_deck,
+    standard_deck,
+    to_json,
+)
+from dnup.terminal.words import say_text_error
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, visit
+from support.elsewhere import SMALL, people
+from support.proofs import proved_match
+from support.replaying import (
     MATCH,
     THREE,
     board,
@@ -25,20 +38,7 @@ from replaying import (
     switch_to,
     until_at,
 )
-from serving import Server
-
-from dnup.locales import texts
-from dnup.notation import (
-    Record,
-    TextError,
-    find_records,
-    format_record,
-    from_json,
-    parse_deck,
-    standard_deck,
-    to_json,
-)
-from dnup.terminal.words import say_text_error
+from support.serving import Server
 
 LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
 

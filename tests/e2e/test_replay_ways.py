@@ -4,13 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from browsing import DESKTOP, PHONE, Keyboard, Means, Touch, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
-from replaying import MATCH, button, hand, held, look_as, open_match, switch_to, until_at
-from serving import Server
 
 from dnup.protocol.knowledge import know
 from dnup.rules import Seat
+from support.browsing import DESKTOP, PHONE, Keyboard, Means, Touch, Visitor, visit
+from support.replaying import MATCH, button, hand, held, look_as, open_match, switch_to, until_at
+from support.serving import Server
 
 # Moving.
 

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, SECONDS, Keyboard, Visitor, visit
-from elsewhere import SMALL, people
 from playwright.sync_api import Browser, Locator, Route, ViewportSize, expect
-from proofs import proved_match
-from replaying import board, forgive, hand, open_file
-from serving import Server
 
 from dnup.notation import Record, standard_deck, to_json
 from dnup.protocol.replay import make_replay
 from dnup.rules import Seat
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, SECONDS, Keyboard, Visitor, visit
+from support.elsewhere import SMALL, people
+from support.proofs import proved_match
+from support.replaying import board, forgive, hand, open_file
+from support.serving import Server
 
 # Somebody who does anything at all makes mistakes; a match that was left is reviewed soon.
 RECORD: Record = proved_match(3, seed=4, length=14)

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from axe import faults
-from browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Server
 
 from dnup.lessons import examples
 from dnup.locales import rules_page
+from support.axe import faults
+from support.browsing import DESKTOP, PHONE, SMALL_PHONE, Keyboard, Means, Touch, Visitor, visit
+from support.serving import Server
 
 LOCALES = {"en": "en-GB", "da": "da-DK", "it": "it-IT", "ko": "ko-KR"}
 # What the messages of these pages begin with; a missing one would show its id.

@@ -1,9 +1,10 @@
 """Nothing moves when cards are selected, in any language and at any size."""
 
 import pytest
-from browsing import DESKTOP, LANDSCAPE, PHONE, SHIFTS, SMALL_PHONE, Means, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
-from serving import Server
+
+from support.browsing import DESKTOP, LANDSCAPE, PHONE, SHIFTS, SMALL_PHONE, Means, Visitor, visit
+from support.serving import Server
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES = (DESKTOP, LARGE, PHONE, SMALL_PHONE, LANDSCAPE)

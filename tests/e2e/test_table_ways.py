@@ -4,10 +4,11 @@ import json
 import re
 from functools import partial
 
-from browsing import PHONE, ROOT, Keyboard, Options, Visitor, visit
-from elsewhere import FIVES, SMALL, Elsewhere, people
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from serving import Player, Server
+
+from support.browsing import PHONE, ROOT, Keyboard, Options, Visitor, visit
+from support.elsewhere import FIVES, SMALL, Elsewhere, people
+from support.serving import Player, Server
 
 
 def sit_down_beside(elsewhere: Elsewhere, visitor: Visitor) -> Player:

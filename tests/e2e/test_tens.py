@@ -2,10 +2,11 @@
 
 import re
 
-from browsing import PHONE, Visitor, visit
-from elsewhere import Elsewhere, people
 from playwright.sync_api import Browser, expect
-from serving import Player, Server
+
+from support.browsing import PHONE, Visitor, visit
+from support.elsewhere import Elsewhere, people
+from support.serving import Player, Server
 
 # But for the one with the star, all cards are equal.
 TENS = 'name = "tens"\nplayers = [2]\ncards = ["1/10*", ' + ", ".join(['"2/10"'] * 11) + "]"

@@ -4,8 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from axe import faults
-from browsing import (
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
+
+from dnup.lessons import examples
+from support.axe import faults
+from support.browsing import (
     DESKTOP,
     LANDSCAPE,
     PHONE,
@@ -16,10 +19,7 @@ from browsing import (
     Visitor,
     visit,
 )
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Server
-
-from dnup.lessons import examples
+from support.serving import Server
 
 CLASH = ["1/7", "1/8", "1/9", "10/2", "2/4", "2/4", "4/7", "4/8", "6/1", "6/7"]
 HANDS: dict[str, tuple[Means, dict[str, Any]]] = {

@@ -4,8 +4,12 @@ import json
 import re
 
 import pytest
-from axe import faults
-from browsing import (
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
+
+from dnup.lessons import Lesson, tutorial
+from dnup.rules import Action, Add, Play, Rotate, Seat, Take
+from support.axe import faults
+from support.browsing import (
     DESKTOP,
     LANDSCAPE,
     PHONE,
@@ -17,12 +21,8 @@ from browsing import (
     Visitor,
     visit,
 )
-from helpers import position
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
-from serving import Server
-
-from dnup.lessons import Lesson, tutorial
-from dnup.rules import Action, Add, Play, Rotate, Seat, Take
+from support.helpers import position
+from support.serving import Server
 
 STEPS = {lesson.name: lesson for lesson in tutorial()}
 SLIP = 450  # milliseconds: a second press that comes sooner belongs to the first

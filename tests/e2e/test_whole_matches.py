@@ -6,9 +6,10 @@ By keyboard alone: see test_everybody.py.
 import json
 
 import pytest
-from browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
 from playwright.sync_api import Browser, ViewportSize, expect
-from serving import Server
+
+from support.browsing import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Means, Touch, Visitor, visit
+from support.serving import Server
 
 
 @pytest.mark.parametrize(

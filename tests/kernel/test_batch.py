@@ -7,8 +7,6 @@ from statistics import fmean, stdev
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, DECKS, box, deck_of
-from machine import critical, deviation, difference, source
 
 from dnup import Deck, Seat, apply, deal, hand_sizes, standard_deck, start, view_of
 from dnup.bots import Budget, Random
@@ -18,6 +16,8 @@ from dnup.kernel.policy import load_policy
 from dnup.kernel.state import SIZE, to_round
 from dnup.kernel.tables import Masks, tables
 from dnup.rules import Pack, Round
+from support.helpers import ALL_COUNTS, DECKS, box, deck_of
+from support.machine import critical, deviation, difference, source
 
 SMALL = box("1/5*", "2/7", "2/9", "3/4", "3/6")
 

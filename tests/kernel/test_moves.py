@@ -7,11 +7,8 @@ import os
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, DECKS, A, B, E, box, choose, deals, deck_of, play
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from machine import EIGHTS, MANY, NINES, Machine, same, winners_of
 
 from dnup import (
     Action,
@@ -24,6 +21,9 @@ from dnup import (
     legal_actions,
     start,
 )
+from support.helpers import ALL_COUNTS, DECKS, A, B, E, box, choose, deals, deck_of, play
+from support.helpers import pairs_position as position
+from support.machine import EIGHTS, MANY, NINES, Machine, same, winners_of
 
 PLIES = int(os.environ.get("DNUP_KERNEL_PLIES", "200000"))
 

@@ -7,9 +7,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, DECKS, deck_of
-from machine import POSITIONS, Machine
-from plain_net import plain_chances, plain_features
 
 from dnup import Match, Round, Seat, apply, parse_position, sample, view_of
 from dnup.bots.judgement import workspace
@@ -27,6 +24,9 @@ from dnup.kernel.net import (
 from dnup.kernel.state import to_state
 from dnup.kernel.tables import tables
 from dnup.kernel.weights import load_net, load_open_net, read_net, write_net
+from support.helpers import ALL_COUNTS, DECKS, deck_of
+from support.machine import POSITIONS, Machine
+from support.plain_net import plain_chances, plain_features
 
 MOST_BYTES = 2_000_000  # of all nets that are shipped
 

@@ -5,11 +5,16 @@ from random import Random
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, DECKS, deals, deck_of, play
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from machine import (
+
+from dnup import Round, legal_actions, view_of
+from dnup.bots import Budget, Greedy
+from dnup.kernel.moves import VALUES, do_move
+from dnup.kernel.playout import greedy_move, greedy_playout, random_move, random_playout
+from support.helpers import ALL_COUNTS, DECKS, deals, deck_of, play
+from support.helpers import pairs_position as position
+from support.machine import (
     POSITIONS,
     Machine,
     Move,
@@ -20,11 +25,6 @@ from machine import (
     source,
     winners_of,
 )
-
-from dnup import Round, legal_actions, view_of
-from dnup.bots import Budget, Greedy
-from dnup.kernel.moves import VALUES, do_move
-from dnup.kernel.playout import greedy_move, greedy_playout, random_move, random_playout
 
 LIMIT = 100_000
 

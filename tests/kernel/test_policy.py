@@ -6,24 +6,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from helpers import ALL_COUNTS, DECKS, deals, deck_of
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from machine import (
-    EIGHTS,
-    MANY,
-    NINES,
-    POSITIONS,
-    Machine,
-    Move,
-    assert_over,
-    critical,
-    deviation,
-    matches,
-    source,
-)
-from plain_policy import Kind, Table, any_table, plain_kind, plain_ways, plain_weights
 
 from dnup import Deck, Round
 from dnup.kernel.moves import do_move
@@ -40,6 +24,22 @@ from dnup.kernel.policy import (
     ways,
 )
 from dnup.kernel.tables import Floats, Masks, Numbers
+from support.helpers import ALL_COUNTS, DECKS, deals, deck_of
+from support.helpers import pairs_position as position
+from support.machine import (
+    EIGHTS,
+    MANY,
+    NINES,
+    POSITIONS,
+    Machine,
+    Move,
+    assert_over,
+    critical,
+    deviation,
+    matches,
+    source,
+)
+from support.plain_policy import Kind, Table, any_table, plain_kind, plain_ways, plain_weights
 
 LIMIT = 100_000
 

@@ -5,14 +5,14 @@ import sys
 from random import Random
 
 import pytest
-from helpers import B, C, D, add, card, deals, play, rotate, take, wander
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dnup import Round, apply
 from dnup.kernel.state import AT, OUT, OVER, WINNERS, to_action, to_round, to_state
 from dnup.notation import pairs_deck
+from support.helpers import B, C, D, add, card, deals, play, rotate, take, wander
+from support.helpers import pairs_position as position
 
 
 @given(deals(), st.integers(0, 2**32 - 1))

@@ -5,7 +5,6 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from helpers import play
 
 from dnup import Action, Rotate, Seat, View, from_json, parse_deck, replay, standard_deck
 from dnup.bots import Bot, Budget, Entrant
@@ -24,6 +23,7 @@ from dnup.lab import (
     round_robin,
     summarise,
 )
+from support.helpers import play
 
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy")
 TERMS = Terms(standard_deck(), seed=7)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from helpers import ALL_COUNTS
 
 from dnup import Match, standard_deck
 from dnup.bots import Budget, bot
@@ -19,6 +18,7 @@ from dnup.lab.calibration import (
     draw_calibration,
     mean_off,
 )
+from support.helpers import ALL_COUNTS
 
 FEW = Budget(simulations=5)
 

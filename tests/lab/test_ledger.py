@@ -4,12 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from games import RECORDS, SMALL_DECK
 from msgspec.json import decode, encode
 
 from dnup import standard_deck
 from dnup.bots import Entrant
 from dnup.lab import Arena, ArenaError, Ledger, Outcome, Terms, line_up, rate, summarise
+from support.games import RECORDS, SMALL_DECK
 
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy")
 ARENA = Arena((line_up([RANDOM, GREEDY], 3),), 12, Terms(standard_deck(), seed=7))

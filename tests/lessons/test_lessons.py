@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from helpers import position
 
 from dnup.bots import LEVELS
 from dnup.lessons import Example, Lesson, examples, tutorial
 from dnup.locales import rules_page
 from dnup.notation import parse_action, parse_area, standard_deck
 from dnup.rules import Action, Round, Seat, apply, is_legal, legal_actions
+from support.helpers import position
 
 ALL: list[Example | Lesson] = [*examples().values(), *tutorial()]
 MOST_MOVES = 2  # of the player, within which the last reply comes

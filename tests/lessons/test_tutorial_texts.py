@@ -1,9 +1,9 @@
 """Each step of the tutorial says what it is about, what to do, and what has happened."""
 
 import pytest
-from catalogue import catalogue
 
 from dnup.lessons import Lesson, tutorial
+from support.catalogue import catalogue
 
 
 def texts_of(lesson: Lesson) -> set[str]:

@@ -4,11 +4,11 @@ import re
 from itertools import chain, product
 
 import pytest
-from catalogue import catalogue, words_of
 
 from dnup.locales import LANGUAGES, Fact, texts
 from dnup.terminal import replay
 from dnup.terminal.typed import Verb, spellings
+from support.catalogue import catalogue, words_of
 
 TRANSLATIONS = LANGUAGES[1:]
 

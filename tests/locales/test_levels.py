@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from catalogue import catalogue
 
 from dnup.bots import BOTS, CHARACTERS, LEVELS
 from dnup.locales import LANGUAGES, texts
 from dnup.rules import PLAYER_COUNTS
 from dnup.terminal import play_command
+from support.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,7 +5,6 @@ from contextlib import suppress
 from importlib.resources import files
 
 import pytest
-from catalogue import catalogue
 
 from dnup import DealFault, DeckFault, Fault, Reason
 from dnup.bots.mistake import MistakeKind
@@ -17,6 +16,7 @@ from dnup.protocol import Trouble
 from dnup.server.store import StoreFault
 from dnup.table import Code, FairnessFault, Phrase
 from dnup.terminal.rulebook import find_parts
+from support.catalogue import catalogue
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,11 +6,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from catalogue import catalogue
-
 from dnup.lessons import tutorial
 from dnup.protocol import Trouble
 from dnup.table import Code, Phrase
+from support.catalogue import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 

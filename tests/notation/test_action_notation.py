@@ -2,7 +2,6 @@ import json
 
 import msgspec
 import pytest
-from games import ACTIONS, steps
 from hypothesis import given
 
 from dnup.notation import (
@@ -19,6 +18,7 @@ from dnup.notation import (
 )
 from dnup.notation.action import AddJson, PlayJson, TakeJson
 from dnup.rules import Action, Add, Deal, Play, Rotate, Take
+from support.games import ACTIONS, steps
 
 EXAMPLES: list[tuple[Action, str, str]] = [
     (Play(parse_cards("2/7 2/9")), "2/7+2/9", '{"kind": "play", "cards": ["2/7", "2/9"]}'),

@@ -1,5 +1,4 @@
 import pytest
-from games import AREAS, CARDS
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from dnup.notation import (
     parse_cards,
 )
 from dnup.rules import Area, Card, Seat
+from support.games import AREAS, CARDS
 
 
 def test_the_active_value_comes_first() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from games import GOLDEN, RECORDS, SMALL_MATCH, positions, read, remade
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -39,6 +38,7 @@ from dnup.notation import (
     to_json,
 )
 from dnup.rules import DeckError
+from support.games import GOLDEN, RECORDS, SMALL_MATCH, positions, read, remade
 
 DECK = standard_deck()
 

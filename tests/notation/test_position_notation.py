@@ -1,6 +1,5 @@
 import msgspec
 import pytest
-from games import positions
 
 from dnup.notation import (
     Fault,
@@ -15,6 +14,7 @@ from dnup.notation import (
 )
 from dnup.notation.position import HandJson
 from dnup.rules import Seat, legal_actions
+from support.games import positions
 
 DECK = standard_deck()
 

@@ -2,20 +2,6 @@ import json
 
 import msgspec
 import pytest
-from games import (
-    FAIRNESS,
-    GOLDEN,
-    OLD,
-    OPTIONS,
-    RECORDS,
-    SEATS,
-    SMALL_DECK,
-    SMALL_MATCH,
-    decorated,
-    game,
-    read,
-    remade,
-)
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,6 +28,20 @@ from dnup.notation import (
 )
 from dnup.notation.record import FairnessJson
 from dnup.rules import Deal, DealError, DealFault, IllegalAction, Reason
+from support.games import (
+    FAIRNESS,
+    GOLDEN,
+    OLD,
+    OPTIONS,
+    RECORDS,
+    SEATS,
+    SMALL_DECK,
+    SMALL_MATCH,
+    decorated,
+    game,
+    read,
+    remade,
+)
 
 SMALL_DEAL = Deal((parse_cards("1/5* 2/7 2/9"), parse_cards("3/4 3/6")))
 PAIR = [SeatJson("Anna"), SeatJson("Bo")]

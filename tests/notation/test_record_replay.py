@@ -1,6 +1,5 @@
 import msgspec
 import pytest
-from games import ACTIONS, GOLDEN, RECORDS, SMALL_DECK, SMALL_MATCH, game, read, remade, steps
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,6 +24,17 @@ from dnup.notation import (
 from dnup.notation.action import RotateJson
 from dnup.notation.record import RoundJson
 from dnup.rules import Action, Deal, Reason
+from support.games import (
+    ACTIONS,
+    GOLDEN,
+    RECORDS,
+    SMALL_DECK,
+    SMALL_MATCH,
+    game,
+    read,
+    remade,
+    steps,
+)
 
 # How each golden game ends: steps, rounds, points, winner, and the last position.
 ENDS = {

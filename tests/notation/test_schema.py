@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from games import GOLDEN, RECORDS, SMALL_MATCH, decorated, game
 from jsonschema import Draft202012Validator
 
 from dnup.notation import (
@@ -18,6 +17,7 @@ from dnup.notation import (
     to_json,
 )
 from dnup.notation.record import FairnessJson
+from support.games import GOLDEN, RECORDS, SMALL_MATCH, decorated, game
 
 VALIDATOR = Draft202012Validator(json_schema())
 

@@ -2,20 +2,6 @@ import re
 
 import msgspec
 import pytest
-from games import (
-    ACTIONS,
-    FAIRNESS,
-    GOLDEN,
-    OPTIONS,
-    RECORDS,
-    SEATS,
-    SMALL_DECK,
-    SMALL_MATCH,
-    TEXT,
-    decorated,
-    game,
-    read,
-)
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -32,6 +18,20 @@ from dnup.notation import (
 from dnup.notation.action import PlayJson
 from dnup.notation.record import FairnessJson
 from dnup.rules import Action
+from support.games import (
+    ACTIONS,
+    FAIRNESS,
+    GOLDEN,
+    OPTIONS,
+    RECORDS,
+    SEATS,
+    SMALL_DECK,
+    SMALL_MATCH,
+    TEXT,
+    decorated,
+    game,
+    read,
+)
 
 LINES = SMALL_MATCH.splitlines(keepends=True)
 

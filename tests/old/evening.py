@@ -5,9 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from serving import Party, Player
-
 from dnup.notation import pairs_deck
+from support.serving import Party, Player
 
 HERE = Path(__file__).parent
 TOLD: dict[str, Any] = json.loads((HERE / "told.json").read_text(encoding="utf-8"))

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving import Party, Player, Server
+
+from support.serving import Party, Player, Server
 
 OWN = 'name = "evens"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "1/8", "4/9", "5/6"]\n'
 COUNTS = {2: "two", 3: "three", 4: "four", 5: "five"}

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from old.evening import PAIRS, TOLD, back, unpack
 from server.http.test_duplicates import call, compared, made, play
-from serving import Message, Party, Player, Server, meet, record_of
 
 from dnup.notation import Record, find_deck, from_json, parse_deck
 from dnup.table.fairness import verify
+from support.serving import Message, Party, Player, Server, meet, record_of
 
 RECORDS: dict[str, str] = TOLD["records"]
 

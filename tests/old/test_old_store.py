@@ -9,11 +9,11 @@ from typing import Any
 
 import httpx
 from old.evening import PAIRS, TOLD, back, unpack
-from serving import Party, Server, meet
 
 from dnup.kernel import warm_up
 from dnup.server.store import export_store, import_store
 from dnup.server.store.database import Database, transaction
+from support.serving import Party, Server, meet
 
 REVIEWED = TOLD["records"]["2"]
 

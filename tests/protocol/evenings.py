@@ -10,8 +10,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import helpers
-
 from dnup.protocol import Rendering, table_view
 from dnup.rules import Seat, legal_actions
 from dnup.table import (
@@ -51,6 +49,7 @@ from dnup.table import (
     fold,
     open_facts,
 )
+from support import helpers
 
 T0 = 1_700_000_000_000
 GUESTS = tuple(f"guest-{n:016x}" for n in range(6))

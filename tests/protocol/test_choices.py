@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from helpers import deals, position, wander
 from hypothesis import given
 from hypothesis import strategies as st
 from protocol.evenings import evening, evenings, seen
@@ -15,6 +14,7 @@ from protocol.evenings import evening, evenings, seen
 from dnup.notation import ActionJson, action_from_json
 from dnup.protocol import choices_to_json, encode
 from dnup.rules import Action, Round, legal_actions, legal_choices
+from support.helpers import deals, position, wander
 
 
 def offered(choices: Any, hand: list[str]) -> Iterator[Action]:

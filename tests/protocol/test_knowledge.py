@@ -11,9 +11,6 @@ from operator import and_
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, C, box, choose, position
-from retold import records_of
-from worlds import write_story
 
 from dnup.notation import parse_action, parse_card, standard_deck
 from dnup.protocol import encode
@@ -27,6 +24,9 @@ from dnup.protocol.knowledge import (
 from dnup.protocol.replay import make_replay
 from dnup.rules import Card, Deal, Deck, Match, Pack, Rotate, Seat
 from dnup.rules.pack import bits
+from support.helpers import ALL_COUNTS, A, B, C, box, choose, position
+from support.retold import records_of
+from support.worlds import write_story
 
 # Small enough to try every deal; with equal cards, and with a deal that does not come out even.
 DECKS = (

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 from protocol.evenings import evening, seen, told, viewers
-from serving import Message, Party, Player, Server, sign_in
 
 from dnup.kernel import warm_up
 from dnup.locales import texts
 from dnup.protocol import encode
 from dnup.protocol.schema import json_schema
+from support.serving import Message, Party, Player, Server, sign_in
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 

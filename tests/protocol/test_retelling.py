@@ -5,11 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from helpers import ALL_COUNTS
-from proofs import proved_match
-from retold import as_replayed, parts, records_of, without_hands
 from table.tables import GUESTS, SMALL, Driven, begin, seated
-from worlds import write_story
 
 from dnup.notation import (
     Fault,
@@ -33,6 +29,10 @@ from dnup.protocol.replay import (
 from dnup.rules import Match, Round, Seat
 from dnup.table import Phase, Table, change_from, fold
 from dnup.table.fact import Acted, Dealt
+from support.helpers import ALL_COUNTS
+from support.proofs import proved_match
+from support.retold import as_replayed, parts, records_of, without_hands
+from support.worlds import write_story
 
 RECORDS = Path(__file__).parents[1] / "records"
 LOOKS: tuple[Look, ...] = ("open", "spectator", "A", "B", "C", "D", "E")

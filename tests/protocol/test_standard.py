@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from proofs import proved_match
 
 from dnup.notation import shipped_decks, to_json
 from dnup.protocol.standard import standard_json
 from dnup.rules import Deck
+from support.proofs import proved_match
 
 OLD = Path(__file__).parents[1] / "old" / "records"
 

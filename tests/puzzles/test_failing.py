@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import chain
 
 import pytest
-from bydeals import all_deals, can_lose
 
 from dnup.notation import parse_action
 from dnup.puzzles import MOST, Fates, Goal, Puzzle, failing, format_failing, puzzles
 from dnup.puzzles.proof import could_empty
 from dnup.rules import apply, is_legal
+from support.bydeals import all_deals, can_lose
 
 EVERY = [puzzle for puzzle in puzzles() if puzzle.answers]
 FEW = 8  # deals of which all are counted anew

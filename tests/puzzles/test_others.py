@@ -5,13 +5,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
-from bydeals import all_deals
-from helpers import ALL_COUNTS, random_deck, wander
-from helpers import pairs_position as position
 
 from dnup.puzzles import count_deals
 from dnup.puzzles.others import deeds, going_out
 from dnup.rules import Add, Play, Round, Seat, View, apply, deal, legal_actions, start, view_of
+from support.bydeals import all_deals
+from support.helpers import ALL_COUNTS, random_deck, wander
+from support.helpers import pairs_position as position
 
 FEW = 300  # deals, each of which is written down
 NUMBER = 300

@@ -3,15 +3,15 @@
 import random
 
 import pytest
-from bydeals import all_deals, can_lose, is_safe, wins
-from helpers import DECKS, deck_of
-from helpers import pairs_position as position
 
 from dnup.notation import parse_action, standard_deck
 from dnup.puzzles import Goal, Prover, TooLarge, count_deals, find_claim, puzzles, unseen_by
 from dnup.puzzles.others import deeds
 from dnup.puzzles.proof import could_empty
 from dnup.rules import Card, Match, Round, Seat, apply, legal_actions, view_of
+from support.bydeals import all_deals, can_lose, is_safe, wins
+from support.helpers import DECKS, deck_of
+from support.helpers import pairs_position as position
 
 FEW = 16  # deals that the plain way can go through in no time
 

@@ -4,11 +4,11 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from helpers import A, box, card, cards, do, play
-from helpers import pairs_position as position
 
 from dnup import Card, Deck, DeckCard, Face, legal_actions, standard_deck
 from dnup.notation import pairs_deck
+from support.helpers import A, box, card, cards, do, play
+from support.helpers import pairs_position as position
 
 
 def test_c1_the_deck_has_40_cards_with_two_different_values() -> None:

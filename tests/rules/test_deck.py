@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from helpers import box, cards
 
 from dnup import (
     MAX_CARDS,
@@ -17,6 +16,7 @@ from dnup import (
     standard_deck,
 )
 from dnup.notation import pairs_deck
+from support.helpers import box, cards
 
 STAR = DeckCard(1, 5, star=True)
 FIVE = (STAR, DeckCard(1, 2), DeckCard(1, 3), DeckCard(1, 4), DeckCard(1, 6))

@@ -8,14 +8,14 @@ from math import comb, prod
 from random import Random
 
 import pytest
-from helpers import A, B, C, box, card, cards, choose, decks
 from hypothesis import given
-from machine import critical, deviation
-from shuffles import doubtful, expected, fitting, moments
 
 from dnup import Deal, Deck, DeckCard, Match, parse_action, sample, standard_deck, view_of
 from dnup.notation import pairs_deck
 from dnup.rules import chances, find_doubles, turned_hands
+from support.helpers import A, B, C, box, card, cards, choose, decks
+from support.machine import critical, deviation
+from support.shuffles import doubtful, expected, fitting, moments
 
 DRAWS = 3000
 CASES = [(players, seed) for players in (2, 3) for seed in range(2)]

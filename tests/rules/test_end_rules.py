@@ -1,10 +1,10 @@
 """The end of a round and of the game, three to five players: rules E1 to E5."""
 
 import pytest
-from helpers import A, B, C, add, area, card, cards, do, pile, play, rotate
-from helpers import pairs_position as position
 
 from dnup import Match, legal_actions, standard_deck
+from support.helpers import A, B, C, add, area, card, cards, do, pile, play, rotate
+from support.helpers import pairs_position as position
 
 
 def test_e1_the_last_card_can_leave_by_a_play() -> None:

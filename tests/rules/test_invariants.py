@@ -6,8 +6,6 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 import pytest
-from helpers import actions, bits, box, deals, do, nonsense, play, rotate, take, wander
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,6 +26,8 @@ from dnup import (
     legal_choices,
     refusal,
 )
+from support.helpers import actions, bits, box, deals, do, nonsense, play, rotate, take, wander
+from support.helpers import pairs_position as position
 
 seeds = st.integers(0, 2**32 - 1)
 

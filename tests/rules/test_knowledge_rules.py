@@ -1,8 +1,6 @@
 """What may be known: rules K1 and K2."""
 
 import pytest
-from helpers import A, B, C, add, area, box, cards, do, pile, play, rotate, take
-from helpers import pairs_position as position
 
 from dnup import (
     HandDealt,
@@ -13,6 +11,8 @@ from dnup import (
     opening_events,
     view_of,
 )
+from support.helpers import A, B, C, add, area, box, cards, do, pile, play, rotate, take
+from support.helpers import pairs_position as position
 
 TABLE = position("A: 5/2 (7/2) | B: 4/9 (8/6) | C: - | B1: 3/4 3/6 | C1: 9/1 | out: C | A to play")
 EVERYBODY: list[Seat | None] = [A, B, C, None]

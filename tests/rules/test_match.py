@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, C, area, box, cards, play, rotate
-from helpers import pairs_position as position
 
 from dnup import (
     Deal,
@@ -23,6 +21,8 @@ from dnup import (
     standard_deck,
     start,
 )
+from support.helpers import ALL_COUNTS, A, B, C, area, box, cards, play, rotate
+from support.helpers import pairs_position as position
 
 # With two players three cards: one of them has two.
 UNEVEN = box("1/5*", "2/6", "3/7", "4/8 happy", "4/9 neutral")

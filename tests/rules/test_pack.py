@@ -4,7 +4,6 @@ import pickle
 import random
 
 import pytest
-from helpers import pairs_position as position
 
 from dnup import (
     Deck,
@@ -18,6 +17,7 @@ from dnup import (
     standard_deck,
     start,
 )
+from support.helpers import pairs_position as position
 
 CARDS = tuple(DeckCard(low, high) for low, high in [(2, 3), (2, 4), (2, 5), (3, 4)])
 STAR = DeckCard(1, 5, star=True)

@@ -4,12 +4,12 @@ from copy import deepcopy
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, area, box, cards, plain_hands, random_deck
-from helpers import pairs_position as position
-from referee import Referee
 
 from dnup import Deck, Round, apply, deal, legal_actions, legal_choices, standard_deck, start
 from dnup.notation import pairs_deck
+from support.helpers import ALL_COUNTS, area, box, cards, plain_hands, random_deck
+from support.helpers import pairs_position as position
+from support.referee import Referee
 
 DEALS = {
     "pairs": {

@@ -7,22 +7,8 @@ import os
 from random import Random
 
 import pytest
-from helpers import (
-    ALL_COUNTS,
-    DECKS,
-    choose,
-    deals,
-    deck_of,
-    decks,
-    nonsense,
-    plain,
-    plain_area,
-    plain_card,
-    plain_hands,
-)
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from referee import MatchReferee, Referee
 
 from dnup import (
     Action,
@@ -36,6 +22,20 @@ from dnup import (
     is_legal,
     legal_actions,
 )
+from support.helpers import (
+    ALL_COUNTS,
+    DECKS,
+    choose,
+    deals,
+    deck_of,
+    decks,
+    nonsense,
+    plain,
+    plain_area,
+    plain_card,
+    plain_hands,
+)
+from support.referee import MatchReferee, Referee
 
 PLIES = int(os.environ.get("DNUP_PLIES", "100000"))
 

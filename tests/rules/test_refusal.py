@@ -1,8 +1,6 @@
 """Every reason why an action is refused: its rule, its facts, and which of two comes first."""
 
 import pytest
-from helpers import add, area, card, play, rotate, take
-from helpers import pairs_position as position
 
 from dnup import (
     Action,
@@ -19,6 +17,8 @@ from dnup import (
     is_legal,
     refusal,
 )
+from support.helpers import add, area, card, play, rotate, take
+from support.helpers import pairs_position as position
 
 # Three players: A holds two 5s and a pair that is not one, B a single 5, C two 3s.
 TABLE = position("A: 5/2 5/3 1/2 6/8 | B: 4/9 | C: 8/1 | B1: 5/7 | C1: 3/4 3/6 | A to play")

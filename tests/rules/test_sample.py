@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import A, B, C, bits, box, deals, wander
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dnup import Deck, Rng, Round, Seat, sample, view_of
+from support.helpers import A, B, C, bits, box, deals, wander
+from support.helpers import pairs_position as position
 
 DRAWS = 12_000
 

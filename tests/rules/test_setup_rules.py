@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from helpers import ALL_COUNTS, A, B, C, area, box, card, cards, do, play
-from helpers import pairs_position as position
 
 from dnup import (
     Card,
@@ -21,6 +19,8 @@ from dnup import (
     standard_deck,
     start,
 )
+from support.helpers import ALL_COUNTS, A, B, C, area, box, card, cards, do, play
+from support.helpers import pairs_position as position
 
 
 class Unshuffled:

@@ -1,10 +1,10 @@
 """A turn: rules T1 to T3, G1, A1 to A4, B1 to B4, C1 and D1."""
 
 import pytest
-from helpers import A, B, C, add, area, cards, do, pile, play, rotate, take
-from helpers import pairs_position as position
 
 from dnup import Add, Play, Reason, Rotate, Take, is_legal, legal_actions, refusal
+from support.helpers import A, B, C, add, area, cards, do, pile, play, rotate, take
+from support.helpers import pairs_position as position
 
 # Rules T, the turn
 

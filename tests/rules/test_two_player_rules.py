@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from helpers import A, B, add, area, card, cards, do, pile, play, rotate, take
-from helpers import pairs_position as position
 
 from dnup import Match, Reason, Take, deal, is_legal, legal_actions, refusal, standard_deck, start
+from support.helpers import A, B, add, area, card, cards, do, pile, play, rotate, take
+from support.helpers import pairs_position as position
 
 
 def test_p1_each_player_takes_two_turns_in_a_row() -> None:

@@ -4,7 +4,6 @@ import pickle
 import random
 
 import pytest
-from helpers import pairs_position as position
 
 from dnup import (
     DealError,
@@ -32,6 +31,7 @@ from dnup import (
     standard_deck,
     view_of,
 )
+from support.helpers import pairs_position as position
 
 
 def test_a_round_read_again_is_equal_and_not_unequal_whatever_the_numbers_of_its_twins() -> None:

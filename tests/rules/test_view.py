@@ -3,26 +3,6 @@
 from random import Random
 
 import pytest
-from helpers import (
-    ALL_COUNTS,
-    DECKS,
-    A,
-    B,
-    C,
-    actions,
-    add,
-    area,
-    card,
-    cards,
-    choose,
-    deals,
-    deck_of,
-    play,
-    rotate,
-    take,
-    wander,
-)
-from helpers import pairs_position as position
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -57,6 +37,26 @@ from dnup import (
     sample,
     view_of,
 )
+from support.helpers import (
+    ALL_COUNTS,
+    DECKS,
+    A,
+    B,
+    C,
+    actions,
+    add,
+    area,
+    card,
+    cards,
+    choose,
+    deals,
+    deck_of,
+    play,
+    rotate,
+    take,
+    wander,
+)
+from support.helpers import pairs_position as position
 
 seeds = st.integers(0, 2**32 - 1)
 

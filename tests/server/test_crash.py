@@ -16,8 +16,6 @@ from random import Random
 
 import msgspec
 import pytest
-from crowd import Habits, Message, Regular, digest
-from serving import Server, sign_in
 
 from dnup import find_deck, from_json, standard_deck
 from dnup.notation import ActionJson, action_from_json
@@ -27,6 +25,8 @@ from dnup.protocol.state import public_state
 from dnup.rules import Action, Seat
 from dnup.server.store import Store, open_store
 from dnup.table import Fact, Table, fact, fact_from_json, fold, verify
+from support.crowd import Habits, Message, Regular, digest
+from support.serving import Server, sign_in
 
 KILLS = int(os.environ.get("DNUP_KILLS", "4"))  # in each test half of them
 TABLES = int(os.environ.get("DNUP_KILL_TABLES", "8"))

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from telling import first_difference, tell, tell_one
-from wiretap import World
-from worlds import write_story
 
 from dnup.rules import Seat
+from support.telling import first_difference, tell, tell_one
+from support.wiretap import World
+from support.worlds import write_story
 
 A, B, C, D, E = Seat
 

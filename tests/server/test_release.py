@@ -6,11 +6,11 @@ import weakref
 from pathlib import Path
 
 import pytest
-from wiretap import CODE, World
-from worlds import write_story
 
 from dnup.rules import Seat
 from dnup.table import Options
+from support.wiretap import CODE, World
+from support.worlds import write_story
 
 
 def test_a_closed_table_and_its_connections_are_let_go(

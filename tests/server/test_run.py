@@ -8,10 +8,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from echo import run, running
 
 from dnup.server.logs import JsonLines
 from dnup.server.run import listen, network_address, web_address
+from support.echo import run, running
 
 
 def test_a_listening_socket_is_known_to_be_tcp_so_that_answers_are_not_held_back() -> None:

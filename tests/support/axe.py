@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browsing import ROOT, Visitor
+from support.browsing import ROOT, Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # What is in order need not be told: that would take as long again.

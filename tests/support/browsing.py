@@ -20,7 +20,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
 SITE = ROOT / "src" / "dnup" / "server" / "web" / "index.html"
 # Nothing but the server under test is asked for anything.

@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from serving import Message, Party, Player, Server
+from support.serving import Message, Party, Player, Server
 
 T = TypeVar("T")
 

@@ -2,8 +2,8 @@
 
 Records made with the first standard deck are in tests/old.
 
-`PYTHONPATH=src python tests/games.py` plays the golden games again and writes their records. What
-they end in is pinned in tests/notation/test_record_replay.py.
+`PYTHONPATH=src:tests python tests/support/games.py` plays the golden games again, and writes their
+records. What they end in is pinned in tests/notation/test_record_replay.py.
 """
 
 from collections.abc import Iterator
@@ -42,8 +42,8 @@ from dnup.rules import (
     deal,
 )
 
-RECORDS = Path(__file__).parent / "records"
-OLD = Path(__file__).parent / "old" / "records"  # from when pairs was the standard deck
+RECORDS = Path(__file__).parents[1] / "records"
+OLD = Path(__file__).parents[1] / "old" / "records"  # from when pairs was the standard deck
 NAMES = ("Anna", "Bo", "Chiara", "다은", "Émile")
 
 # By the name of the file: players, seed, and after how many actions the match was left, if it was.

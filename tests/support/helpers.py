@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import referee
 from hypothesis import strategies as st
 
 from dnup import (
@@ -32,6 +31,7 @@ from dnup import (
 )
 from dnup.notation import pairs_deck
 from dnup.rules import HIGHEST_VALUE
+from support import referee
 
 A, B, C, D, E = Seat.A, Seat.B, Seat.C, Seat.D, Seat.E
 ALL_COUNTS = (2, 3, 4, 5)

@@ -7,7 +7,6 @@ from random import Random
 from typing import TypeVar
 
 import numpy as np
-from helpers import box, choose
 
 from dnup.kernel.moves import do_move, legal_moves, most_moves
 from dnup.kernel.state import (
@@ -25,6 +24,7 @@ from dnup.kernel.state import (
 from dnup.kernel.tables import Masks, Numbers, tables
 from dnup.notation import pairs_deck, standard_deck
 from dnup.rules import Action, Deck, Match, Pack, Round
+from support.helpers import box, choose
 
 Move = tuple[int, int]
 H = TypeVar("H", bound=Hashable)

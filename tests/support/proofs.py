@@ -3,11 +3,10 @@
 from functools import cache
 from random import Random
 
-from helpers import choose
-
 from dnup.notation import Played, Record, SeatJson, make_record, standard_deck
 from dnup.rules import Action, Deck, Match
 from dnup.table.fairness import deal_round, prove
+from support.helpers import choose
 
 NAMES = ("Anna", "Zoë", "Greedy 1", "다은", "Greedy 2")
 SALTS = ("tulip 7", 'say "hi"', "", "~ \\", "")

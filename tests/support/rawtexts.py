@@ -2,7 +2,7 @@
 
 import re
 
-from browsing import Visitor
+from support.browsing import Visitor
 
 IDS = re.compile(r"\b(?:duplicate|ladder|ending|refused)-[a-z-]+\b")
 

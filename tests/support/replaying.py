@@ -1,11 +1,11 @@
 """A recorded match in a browser: opening it, and comparing what is shown with what was."""
 
-from browsing import ROOT, Visitor
 from playwright.sync_api import Locator, expect
 
 from dnup.notation import from_json, standard_deck
 from dnup.protocol.replay import Replay, make_replay
 from dnup.rules import Seat
+from support.browsing import ROOT, Visitor
 
 THREE = (ROOT / "tests" / "records" / "three-players.json").read_text(encoding="utf-8")
 MATCH: Replay = make_replay(from_json(THREE), standard_deck())

@@ -3,9 +3,8 @@
 import json
 from typing import Any
 
-from worlds import Story
-
 from dnup.notation import Played, Record, SeatJson, make_record, standard_deck
+from support.worlds import Story
 
 Message = dict[str, Any]
 

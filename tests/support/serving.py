@@ -13,8 +13,9 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from echo import KEY, TEXT, Raw, frame
 from websockets.asyncio.client import ClientConnection, connect
+
+from support.echo import KEY, TEXT, Raw, frame
 
 SECONDS = 30
 Message = dict[str, Any]

@@ -11,11 +11,10 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from helpers import choose
-
 from dnup import Card, Deck, DeckCard, Match, Round, Seat, hand_sizes
 from dnup.rules import Deal, Pack
 from dnup.rules.pack import bits
+from support.helpers import choose
 
 MOST_FITTING = 60  # rounds, so that each comes up often enough
 Judge = Callable[[Match, Deal], float]

@@ -5,9 +5,8 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from serving import Message, Player
-
 from dnup.notation import parse_card
+from support.serving import Message, Player
 
 BAD = "bad-message"
 

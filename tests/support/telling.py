@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import pytest
 import uvloop
-from wiretap import CODE, Tap, World
-from worlds import LEVEL, Move, Story
 
 from dnup.notation import action_to_json, format_deck, standard_deck
 from dnup.rules import Action, Match, Play, Seat
 from dnup.table import Absence, Options, PerMove, Table
+from support.wiretap import CODE, Tap, World
+from support.worlds import LEVEL, Move, Story
 
 LOOKERS = ["Wanda", "Walt"]
 NONSENSE = (

@@ -18,7 +18,6 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
-from worlds import bots_choice
 
 from dnup.bots import Budget
 from dnup.rules import Action, Deal, Match, View
@@ -32,6 +31,7 @@ from dnup.server.store import Entry, Guest, open_store
 from dnup.server.work import bots as thinker
 from dnup.table import ENTROPY_BYTES, Open, Options, fact_to_json, open_facts
 from dnup.table import command as commands
+from support.worlds import bots_choice
 
 CODE = "WHISPR"
 BEGAN = 1_800_000_000_000  # milliseconds since 1970

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 
-from helpers import choose
-
 from dnup.bots import Budget, bot
 from dnup.notation import standard_deck
 from dnup.rules import Action, Deal, Deck, Match, Round, Seat, View
 from dnup.rules.pack import bits
+from support.helpers import choose
 
 LEVEL = "beginner"
 LEAST_DIFFERENCE = 3

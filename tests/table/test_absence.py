@@ -1,7 +1,6 @@
 """People who go away or leave: who waits, when a bot plays for them, and how they come back."""
 
 import pytest
-from helpers import A, B, C
 from table.tables import T0, Driven, begun, between_rounds, finished, seated
 
 from dnup.notation import standard_deck
@@ -28,6 +27,7 @@ from dnup.table import (
     verify,
 )
 from dnup.table.fact import Acted, CameBack, Substituted, WentAway
+from support.helpers import A, B, C
 
 WAIT = Absence(after=None)
 

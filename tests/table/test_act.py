@@ -1,7 +1,6 @@
 """Actions: only by the seat to act, in the right turn, once, and as the rules allow."""
 
 import pytest
-from helpers import ALL_COUNTS, B, play, rotate
 from table.tables import GUESTS, SMALL, T0, begun, between_rounds, finished, seated
 
 from dnup.notation import action_to_json, standard_deck
@@ -9,6 +8,7 @@ from dnup.rules import Reason
 from dnup.table import Act, BotAct, Code, Next, Phase, verify
 from dnup.table.decide import LONGEST_ROUND
 from dnup.table.fact import Acted, Committed, MatchEnded
+from support.helpers import ALL_COUNTS, B, play, rotate
 
 
 def test_an_action_is_done_and_the_next_turn_has_the_next_number() -> None:

@@ -1,7 +1,6 @@
 """What people say: phrases, free text, mute, and nothing at all."""
 
 import pytest
-from helpers import A, B, C
 from table.tables import T0, begin, begun, finished, opened, seated
 
 from dnup.table import (
@@ -17,6 +16,7 @@ from dnup.table import (
 )
 from dnup.table.fact import Muted, Said
 from dnup.table.table import CHAT_KEPT
+from support.helpers import A, B, C
 
 
 def test_a_phrase_and_a_text_are_said() -> None:

@@ -13,11 +13,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from games import SMALL_DECK, TEXT, game
-from helpers import random_deck
 from hypothesis import given
 from hypothesis import strategies as st
-from proofs import SALTS, proved_match, seats_of
 
 from dnup.notation import (
     DeckJson,
@@ -44,6 +41,9 @@ from dnup.table.fairness import (
     stream,
     verify,
 )
+from support.games import SMALL_DECK, TEXT, game
+from support.helpers import random_deck
+from support.proofs import SALTS, proved_match, seats_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 SECRET = bytes(range(32))

@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from helpers import A, B
 from table.tables import T0, Driven, begun
 
 from dnup.notation import from_json, to_json
@@ -20,6 +19,7 @@ from dnup.table import (
     check_hint,
 )
 from dnup.table.fact import Hinted
+from support.helpers import A, B
 
 
 def alone(**options: object) -> Driven:

@@ -1,11 +1,11 @@
 """Inks, and people who change their name or ink at the table."""
 
 import pytest
-from helpers import A, B
 from table.tables import T0, begun, finished, opened, seated
 
 from dnup.table import Code, Ink, Open, Options, Rename, Sit, fold, open_facts
 from dnup.table.fact import PersonSeated, Renamed
+from support.helpers import A, B
 
 
 def test_who_has_not_chosen_an_ink_gets_the_first_that_nobody_has() -> None:

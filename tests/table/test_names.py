@@ -5,7 +5,6 @@ import time
 import unicodedata
 
 import pytest
-from helpers import B, C
 from hypothesis import given
 from hypothesis import strategies as st
 from table.tables import opened, seated
@@ -23,6 +22,7 @@ from dnup.table import (
     open_facts,
 )
 from dnup.table.names import MAX_TEXT, MOST_MARKS, clean, distinct
+from support.helpers import B, C
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 

@@ -1,6 +1,5 @@
 """Pauses, by agreement of all who are present, and going on."""
 
-from helpers import A
 from table.tables import SMALL, T0, begun, between_rounds, finished, seated
 
 from dnup.table import (
@@ -19,6 +18,7 @@ from dnup.table import (
     Total,
 )
 from dnup.table.fact import PauseAsked, Paused, Resumed
+from support.helpers import A
 
 
 def test_a_match_pauses_when_all_who_are_present_want_it() -> None:

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import A, B, C, add, area, cards, choose, play, rotate, take
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table.tables import SMALL, T0
@@ -27,6 +26,7 @@ from dnup.table import (
     practise,
 )
 from dnup.table.fact import Acted, MatchEnded
+from support.helpers import A, B, C, add, area, cards, choose, play, rotate, take
 
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 TWO = "A: 3/4 5/2 8/4 | B: 2/9 4/6 6/7 | A1: 3/6 | B1: 1/8 1/9 | A2 to play"

@@ -1,7 +1,6 @@
 """Being ready, with a salt, and the match that begins when everybody is."""
 
 import pytest
-from helpers import B, C
 from table.tables import T0, begun, finished, opened, seated
 
 from dnup.notation import SeatJson, standard_deck
@@ -17,6 +16,7 @@ from dnup.table import (
     deal_round,
 )
 from dnup.table.fact import Dealt, MatchBegan, WasReady
+from support.helpers import B, C
 
 
 def test_the_match_starts_when_every_seat_is_held_and_every_person_is_ready() -> None:

@@ -1,6 +1,5 @@
 """After a match: its result, and another match with the same seats or new ones."""
 
-from helpers import A, B
 from table.tables import SMALL, Driven, begin, begun, finished
 
 from dnup.notation import parse_deck, standard_deck
@@ -19,6 +18,7 @@ from dnup.table import (
     verify,
 )
 from dnup.table.fact import Committed, MatchEnded
+from support.helpers import A, B
 
 
 def acts(table: Driven) -> list[Act]:

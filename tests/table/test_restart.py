@@ -1,7 +1,6 @@
 """A server that starts again: the table is what its facts tell, and nobody has lost time."""
 
 import pytest
-from helpers import B
 from table.tables import SMALL, T0, begun, between_rounds, finished, seated
 
 from dnup.table import (
@@ -18,6 +17,7 @@ from dnup.table import (
     Total,
 )
 from dnup.table.fact import Restarted
+from support.helpers import B
 
 
 def test_after_a_restart_nobody_is_there_yet() -> None:

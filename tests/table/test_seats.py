@@ -1,7 +1,6 @@
 """Who sits where: the host, joining and leaving, bots, seats that are given up or taken away."""
 
 import pytest
-from helpers import A, B, C, D
 from table.tables import CODE, T0, begun, finished, opened, seated
 
 from dnup.table import (
@@ -28,6 +27,7 @@ from dnup.table import (
     fold,
 )
 from dnup.table.fact import Closed, Opened, PersonSeated, SeatEmptied, WasReady
+from support.helpers import A, B, C, D
 
 
 def test_who_opens_a_table_sits_in_seat_a_and_is_its_host() -> None:

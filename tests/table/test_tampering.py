@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from games import SMALL_DECK
-from proofs import proved_match
 
 from dnup.notation import Record, TextError, from_json, standard_deck, to_json
 from dnup.rules import Deck
 from dnup.table.fairness import FairnessError, verify
+from support.games import SMALL_DECK
+from support.proofs import proved_match
 
 Shape = dict[str, Any]
 Path = tuple[str | int, ...]

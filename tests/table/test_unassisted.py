@@ -1,10 +1,10 @@
 """Matches that count on a ladder: played alone against bots, with nobody's help."""
 
 import pytest
-from helpers import A
 from table.tables import SMALL, Driven, begun
 
 from dnup.table import Hint, PerMove
+from support.helpers import A
 
 
 def alone(**options: object) -> Driven:

@@ -8,9 +8,9 @@ from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
-from programs import SECONDS, Dnup, Process, Terminal
 
 from dnup import __main__ as program
+from support.programs import SECONDS, Dnup, Process, Terminal
 
 
 def environment(folder: Path) -> dict[str, str]:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from games import SMALL_DECK, SMALL_MATCH, game, read, turned
-from programs import Dnup, Terminal
 from typer.testing import CliRunner
 
 from dnup import Seat, format_deck, to_json
@@ -23,6 +21,8 @@ from dnup.locales import LANGUAGES, texts
 from dnup.terminal.analyse_report import ReviewReport
 from dnup.terminal.app import app
 from dnup.terminal.cells import cell_width
+from support.games import SMALL_DECK, SMALL_MATCH, game, read, turned
+from support.programs import Dnup, Terminal
 
 FEW = ("--simulations", "50")
 

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from games import SMALL_DECK
-from programs import SECONDS, Dnup, Terminal
 from typer.testing import CliRunner
 
 from dnup import format_deck, from_json
 from dnup.bots import LEVELS
 from dnup.extras import install_command
 from dnup.terminal.app import app
+from support.games import SMALL_DECK
+from support.programs import SECONDS, Dnup, Terminal
 
 ISSUE = ("--players", "3", "--bots", "random,greedy,greedy", "--rounds", "100", "--seed", "7")
 

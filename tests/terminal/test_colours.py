@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from programs import Dnup, Process
 
 from dnup.terminal.colours import depth, paint
+from support.programs import Dnup, Process
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 

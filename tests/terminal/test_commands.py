@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from programs import Dnup
 
 from dnup import from_json, json_schema, parse_deck, parse_record, standard_deck
 from dnup.extras import install_command
 from dnup.notation import pairs_deck
+from support.programs import Dnup
 
 BOX_FOR_TWO = """\
 name = "box"

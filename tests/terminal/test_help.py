@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from programs import Dnup
 
 from dnup.locales import LANGUAGES, texts
 from dnup.terminal.cells import cell_width
+from support.programs import Dnup
 
 PAGES = [[], ["record", "check"], ["serve"]]  # a group, an argument, panels of its own
 ENGLISH = ("Usage", "Options", "Arguments", "Commands", "exit", "default", "required")

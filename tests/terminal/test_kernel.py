@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from programs import Dnup
 
 from dnup.extras import install_command
 from dnup.terminal.kernel import is_kernel_ready
+from support.programs import Dnup
 
 PLAY = ("play", "--seats", "casual,casual", "--seed", "1", "--think", "5", "--record", "m.json")
 

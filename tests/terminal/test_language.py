@@ -4,9 +4,9 @@ import subprocess
 import sys
 
 import pytest
-from programs import Dnup
 
 from dnup.terminal.language import find_language
+from support.programs import Dnup
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from helpers import position
-from programs import Dnup, Process, Terminal
 
 from dnup.lessons import Lesson, tutorial
 from dnup.locales import LANGUAGES, texts
 from dnup.rules import Seat, legal_actions, view_of
 from dnup.terminal.typed import read_command, spell
+from support.helpers import position
+from support.programs import Dnup, Process, Terminal
 
 MOVE = r"Your move[^:]*: "
 TASK = r"(?:Now|Then) [^.]*\. Type: ([^\r\n]+)"

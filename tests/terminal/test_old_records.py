@@ -5,14 +5,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from games import OLD
-from programs import Dnup
 from terminal.test_watching import Typed
 
 from dnup.kernel import warm_up
 from dnup.locales import texts
 from dnup.notation import find_deck, from_json, pairs_deck, parse_deck, replay
 from dnup.terminal.replay import Replay
+from support.games import OLD
+from support.programs import Dnup
 
 COUNTS = ("two", "three", "four", "five")
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from programs import Dnup, Process, Terminal
 
 from dnup import Record, Seat, from_json, replay, standard_deck
 from dnup.kernel import warm_up
+from support.programs import Dnup, Process, Terminal
 
 # A match of one person and two bots that is the same every time, kept in m.json.
 MATCH = ("--players", "3", "--level", "greedy", "--seed", "4", "--record", "m.json")

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from programs import Dnup
 
 from dnup.locales import LANGUAGES, texts
 from dnup.puzzles import Goal, Theme, puzzles
 from dnup.rules import view_of
 from dnup.terminal.typed import spell
+from support.programs import Dnup
 
 OUT = next(p for p in puzzles() if p.goal is Goal.OUT and p.then and p.answers.get("@"))
 text = texts("en")

@@ -12,8 +12,6 @@ from pathlib import Path
 import pexpect
 import pytest
 from msgspec.structs import replace
-from programs import Dnup, Terminal
-from proofs import proved_match
 
 from dnup import (
     RotateJson,
@@ -26,6 +24,8 @@ from dnup import (
 )
 from dnup.locales import texts
 from dnup.terminal.record_link import LinkError, read_link
+from support.programs import Dnup, Terminal
+from support.proofs import proved_match
 
 PROMPT = r"(\d+\.\d+), ([^>]+)> "
 

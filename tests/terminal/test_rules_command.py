@@ -8,7 +8,6 @@ from unicodedata import normalize
 
 import pexpect
 import pytest
-from programs import Dnup, Terminal
 
 from dnup.lessons import examples
 from dnup.locales import LANGUAGES, rules_page, texts
@@ -17,6 +16,7 @@ from dnup.terminal.cells import cell_width
 from dnup.terminal.rulebook import Kind, find_example, find_parts, read_page
 from dnup.terminal.rules_report import draw_rules
 from dnup.terminal.words import Words
+from support.programs import Dnup, Terminal
 
 
 def draw(about: str = "", language: str = "en") -> str:

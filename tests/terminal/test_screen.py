@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from helpers import cards, position
 
 from dnup import Match, Seat, standard_deck, view_of
 from dnup.locales import texts
@@ -12,6 +11,7 @@ from dnup.terminal.cells import cell_width
 from dnup.terminal.knowledge_report import draw_knowledge
 from dnup.terminal.screen import draw_hand, draw_table
 from dnup.terminal.words import Words
+from support.helpers import cards, position
 
 ENGLISH = Words(texts("en"), ["You", "Bo", "Chiara"])
 

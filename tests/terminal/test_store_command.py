@@ -4,9 +4,8 @@ import asyncio
 import stat
 from pathlib import Path
 
-from programs import Dnup
-
 from dnup.server.store import Entry, open_store
+from support.programs import Dnup
 
 
 def filled(database: Path) -> Path:

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from programs import Dnup
 
 from dnup.lab.training import Settings
 from dnup.lab.training.folder import Checkpoint, Folder
 from dnup.lab.training.nets import first_weights
 from dnup.lab.training.progress import Progress
+from support.programs import Dnup
 
 RUN = ("--players", "3", "--folder", "run")
 

@@ -5,13 +5,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from helpers import position
 
 from dnup import Card, Play, Seat, View, parse_action, view_of
 from dnup.locales import texts
 from dnup.notation import pairs_deck
 from dnup.rules import HIGHEST_VALUE
 from dnup.terminal.typed import Request, Unclear, Verb, read_command, spell
+from support.helpers import position
 
 THREE = "A: 1/5* 2/9 2/10 3/4 6/7 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 6/1 6/4 | A to play"
 TENS = "A: 1/6 1/6 1/10 3/6 3/6 10/2 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 4/6 4/7 | A to play"

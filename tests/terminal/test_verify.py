@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from games import SMALL_DECK, game
-from programs import Dnup
-from proofs import proved_match
 
 from dnup.locales import texts
 from dnup.notation import Record, format_deck, format_record, to_json
 from dnup.table.fairness import FairnessFault, prove
 from dnup.terminal.verify_command import FAILURES
+from support.games import SMALL_DECK, game
+from support.programs import Dnup
+from support.proofs import proved_match
 
 RECORD = proved_match(3)
 Shape = dict[str, Any]

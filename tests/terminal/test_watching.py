@@ -5,10 +5,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from games import NAMES, decorated, game
-from helpers import A, B, C
-from proofs import proved_match
-from worlds import Story, write_story
 
 from dnup import (
     Played,
@@ -29,6 +25,10 @@ from dnup.rules import Seat
 from dnup.terminal.console import Console
 from dnup.terminal.look import OPEN, SPECTATOR, Look
 from dnup.terminal.replay import Replay, Verb
+from support.games import NAMES, decorated, game
+from support.helpers import A, B, C
+from support.proofs import proved_match
+from support.worlds import Story, write_story
 
 
 class Typed(Console):

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
-from echo import CLOSE, KEY, SECONDS, TEXT, Running, frame, run, running
 
 from dnup.server.settings import MetricsFor
+from support.echo import CLOSE, KEY, SECONDS, TEXT, Running, frame, run, running
 
 POLICY = [
     "default-src 'self'",

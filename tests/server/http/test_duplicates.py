@@ -8,10 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import Message, Party, Player, Server, meet, record_of
 
 from dnup.protocol.duplicate import DuplicatePlayed
 from dnup.server.http.duplicates import places_of
+from support.serving import Message, Party, Player, Server, meet, record_of
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from server.http.test_duplicates import call
-from serving import Party, Server, meet, seats_of
+
+from support.serving import Party, Server, meet, seats_of
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from echo import CLOSE, Raw
-from serving import Party, Server, asks, meet, sign_in, told
+
+from support.echo import CLOSE, Raw
+from support.serving import Party, Server, asks, meet, sign_in, told
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from echo import run, running
 from server.http.test_site import asked, client
 
 from dnup.server.http.heads import HOME, LANGUAGES, head_of, language_of
+from support.echo import run, running
 
 PAGE = (
     b"<!doctype html><html><head><!-- head --><title>dnup</title><!-- /head --></head>"

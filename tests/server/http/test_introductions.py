@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import Message, Party, Player, Server, meet
+
+from support.serving import Message, Party, Player, Server, meet
 
 
 @pytest.fixture(scope="module")

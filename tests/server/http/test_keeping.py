@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from serving import Party, Player, Server, meet, record_of, sign_in
 from starlette.applications import Starlette
 from starlette.requests import Request
 
@@ -22,6 +21,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
 from dnup.server.store import Guest, Store, StoreError, StoreFault
 from dnup.table.options import MAX_DECK_TEXT
+from support.serving import Party, Player, Server, meet, record_of, sign_in
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Party, Server, meet
 
 from dnup.server.store import database, export_store, import_store
 from dnup.server.store.database import Database, transaction
+from support.serving import Party, Server, meet
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 Kept = dict[str, list[tuple[Any, ...]]]

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 from server.http.test_duplicates import SMALL, call, made, play, played
-from serving import Party, Player, Server, meet
 
 from dnup.bots.rating import NEW, anchors, rate_against
 from dnup.notation import DeckJson, Record, SeatJson, pairs_deck, standard_deck
 from dnup.rules import Seat
 from dnup.server.http.ladder import why_not
+from support.serving import Party, Player, Server, meet
 
 
 @pytest.fixture(scope="module")

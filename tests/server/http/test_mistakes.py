@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from serving import Party, Player, Server, meet
 from starlette.applications import Starlette
 from starlette.requests import Request
 
@@ -23,6 +22,7 @@ from dnup.server.play.guests import Guests
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Judged, Store, StoreError, StoreFault
 from dnup.server.work.mistakes import EXAMPLES, Mistake, encode_digest, sum_up
+from support.serving import Party, Player, Server, meet
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from echo import SECONDS, TEXT, Running, run, running
 from starlette.applications import Starlette
 
 from dnup.server.http import network
@@ -21,6 +20,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.run import listen
 from dnup.server.settings import Settings
 from dnup.server.transport.admission import Admission
+from support.echo import SECONDS, TEXT, Running, run, running
 
 HERE = {"network": "127.0.0.1"}
 PATH = "/api/network"

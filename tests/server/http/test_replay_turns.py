@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from proofs import proved_match
 from starlette.applications import Starlette
 
 from dnup.notation import (
@@ -28,6 +27,7 @@ from dnup.server.settings import Settings
 from dnup.server.store import Store
 from dnup.server.work import replays as work_module
 from dnup.server.work.replays import Replays
+from support.proofs import proved_match
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 

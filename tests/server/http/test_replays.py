@@ -9,10 +9,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from proofs import proved_match
-from retold import as_replayed, parts, records_of, without_hands
-from serving import Message, Party, Server, meet
-from worlds import write_story
 
 from dnup.notation import (
     DeckJson,
@@ -30,6 +26,10 @@ from dnup.notation import (
 from dnup.protocol.replay import MOST_ACTIONS
 from dnup.rules import Seat
 from dnup.server.http import replays as replays_module
+from support.proofs import proved_match
+from support.retold import as_replayed, parts, records_of, without_hands
+from support.serving import Message, Party, Server, meet
+from support.worlds import write_story
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 ACTIONS = {"set-played", "card-added", "set-taken", "hand-rotated"}

@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from proofs import proved_match
 from starlette.applications import Starlette
 
 from dnup.bots.moment import Moment
@@ -24,6 +23,7 @@ from dnup.server.work import findings as judging
 from dnup.server.work.findings import Finding
 from dnup.server.work.queue import JobQueue, Stopped
 from dnup.server.work.replays import Replays
+from support.proofs import proved_match
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 

@@ -10,16 +10,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from games import RECORDS
-from proofs import proved_match
-from retold import records_of
-from serving import Message, Party, Server, meet
-from worlds import write_story
 
 from dnup.bots.moment import moments
 from dnup.bots.reason import reasons
 from dnup.notation import Record, action_to_json, parse_deck, replay, to_json
 from dnup.rules import Seat
+from support.games import RECORDS
+from support.proofs import proved_match
+from support.retold import records_of
+from support.serving import Message, Party, Server, meet
+from support.worlds import write_story
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 SECONDS = 60

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import SECONDS, Party, Server, sign_in
+
+from support.serving import SECONDS, Party, Server, sign_in
 
 
 @pytest.fixture(scope="module")

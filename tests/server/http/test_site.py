@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from echo import SECONDS, Running, run, running
 
 from dnup.server.http.site import PAGES, Site
+from support.echo import SECONDS, Running, run, running
 
 INDEX = b"<!doctype html><title>dnup</title>"
 SCRIPT = b"export const hand = 10\n" * 50

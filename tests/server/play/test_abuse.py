@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from echo import BINARY, CLOSE, PING, TEXT, frame
-from serving import Message, Party, Player, Server, sign_in
-from storm import BAD, Scene, Shot
+
+from support.echo import BINARY, CLOSE, PING, TEXT, frame
+from support.serving import Message, Party, Player, Server, sign_in
+from support.storm import BAD, Scene, Shot
 
 MESSAGES = 2_700  # from each of four who misbehave, all at once
 BATCH = 60

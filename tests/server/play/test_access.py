@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from serving import Message, Party, Server, asks, meet, record_of, sign_in, told
+
+from support.serving import Message, Party, Server, asks, meet, record_of, sign_in, told
 
 DEEDS: list[Message] = [
     {"kind": "act", "turn": 1, "action": {"kind": "rotate"}},

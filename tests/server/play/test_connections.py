@@ -10,9 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from echo import CLOSE, TEXT, Raw, frame
-from serving import Message, Party, Player, Server, meet, seats_of, sign_in
 from websockets.exceptions import ConnectionClosed
+
+from support.echo import CLOSE, TEXT, Raw, frame
+from support.serving import Message, Party, Player, Server, meet, seats_of, sign_in
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import Party, Server, meet, sign_in
 
 from dnup.server.play.handover import HANDOVER_SECONDS as SECONDS
 from dnup.server.play.handover import Handovers
 from dnup.server.store import Guest
+from support.serving import Party, Server, meet, sign_in
 
 ANN = Guest("ann", "hash", "Ann", 0)
 ANN_TOLD = {"name": "Ann", "ink": None}

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Message, Party, Player, Server, meet, record_of
 
 from dnup.bots import LEVELS
 from dnup.kernel import warm_up
@@ -18,6 +17,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.work import bots as thinker_module
 from dnup.server.work.bots import BotPool
 from dnup.server.work.fairness import Crowded
+from support.serving import Message, Party, Player, Server, meet, record_of
 
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/7"]'

@@ -13,14 +13,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import deck_of
-from telling import first_difference, match_told, tell
-from wiretap import World
-from worlds import write_story
 
 from dnup.protocol import encode, public_state, rendering, state
 from dnup.protocol.told import cards_to_json
 from dnup.rules import Deck, Match, Round, Seat
+from support.helpers import deck_of
+from support.telling import first_difference, match_told, tell
+from support.wiretap import World
+from support.worlds import write_story
 
 A, B, C, D, E = Seat
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from serving import Message, Party, Player, Server, meet
 
 from dnup.bots import LEVELS
 from dnup.rules import Action, Rotate, Seat, View
@@ -20,6 +19,7 @@ from dnup.server.work import bots as thinker_module
 from dnup.server.work.bots import BotPool
 from dnup.table import Hint, Practise
 from dnup.table import practise as practise_
+from support.serving import Message, Party, Player, Server, meet
 
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 FIVES = {"kind": "play", "cards": ["5/2", "5/8"]}

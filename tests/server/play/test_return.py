@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from echo import TEXT
-from serving import Party, Player, Server, meet, seats_of, sign_in
+
+from support.echo import TEXT
+from support.serving import Party, Player, Server, meet, seats_of, sign_in
 
 
 @pytest.fixture(scope="module")

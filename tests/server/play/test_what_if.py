@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 from msgspec import to_builtins
-from serving import Message, Party, Player, Server, meet
 
 from dnup.notation import action_to_json, from_json, standard_deck
 from dnup.protocol.replay import make_replay
 from dnup.rules import Match, Seat
+from support.serving import Message, Party, Player, Server, meet
 
 RECORD = (Path(__file__).parents[2] / "records" / "three-players.json").read_text(encoding="utf-8")
 REPLAY = make_replay(from_json(RECORD), standard_deck())

@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from serving import Party, Server, record_of
 
 from dnup import find_deck, from_json, standard_deck
 from dnup.table import verify
+from support.serving import Party, Server, record_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

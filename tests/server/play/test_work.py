@@ -14,8 +14,6 @@ from types import FrameType
 from typing import get_type_hints
 
 import pytest
-from telling import tell_one
-from worlds import LEVEL, Story, write_story
 
 from dnup.protocol import Rendering, public_state, rendering, table_view
 from dnup.rules import Play, Seat, View
@@ -38,6 +36,8 @@ from dnup.table import (
     fold,
     open_facts,
 )
+from support.telling import tell_one
+from support.worlds import LEVEL, Story, write_story
 
 A, B, C, D, E = Seat
 ENTROPY = bytes(ENTROPY_BYTES)

@@ -7,7 +7,6 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from games import GOLDEN, RECORDS
 from server.store.entries import entry, log, opened, run
 
 from dnup.notation import from_json
@@ -24,6 +23,7 @@ from dnup.server.store import (
     import_store,
     summary_of,
 )
+from support.games import GOLDEN, RECORDS
 
 BEGAN = b'{"fact":"match-began","at":1}'
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 import websockets
-from echo import (
+
+from dnup.server.transport.socket import Socket
+from support.echo import (
     BINARY,
     CLOSE,
     PING,
@@ -24,8 +26,6 @@ from echo import (
     run,
     running,
 )
-
-from dnup.server.transport.socket import Socket
 
 CONTINUATION = 0
 

@@ -4,12 +4,12 @@ from threading import Event
 
 import msgspec
 import pytest
-from games import game, read, turned
 
 from dnup import Record, Seat
 from dnup.bots.moment import moments
 from dnup.server.work.findings import Finding, find, tell_moment
 from dnup.server.work.queue import Stopped
+from support.games import game, read, turned
 
 
 def findings(record: Record) -> list[Finding]:
