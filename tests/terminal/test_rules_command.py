@@ -187,7 +187,7 @@ def test_a_position_is_tried_by_the_rules_and_refusals_of_a_game(terminal: Termi
     process.expect("Your move: ")
     assert "dnup try" not in (process.before or "")
     process.sendline("play 6 6")
-    process.expect("That beats B's two 4s: back in the hand, turned, as 5/4 6/4.")
+    process.expect("That beats B’s two 4s: back in the hand, turned, as 5/4 6/4.")
     process.expect("Your move: ")
     process.sendline("log")
     process.expect(r"You play two 6s \(6/1 6/7\).")
