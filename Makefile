@@ -142,7 +142,7 @@ strength: setup-dev ## how strong master and sharp are, against the targets (abo
 levels: setup-dev ## all levels against each other, into levels.md (about ten minutes)
 	$(BIN)/dnup arena --round-robin --bots random,beginner,casual,careful,sharp,master@300 --rounds 120 --seed 1 --markdown levels.md
 
-ladder-anchors: setup-dev ## where the levels are on the scale of the ladder, into src/dnup/bots/anchors.json (about 25 minutes on two cores)
+ladder-anchors: setup-dev ## where the levels are on the scale of the ladder, into src/dnup/analysis/anchors.json (about 25 minutes on two cores)
 	$(BIN)/python -m dnup.kernel
 	nice $(BIN)/python bench/anchors.py
 

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from grades import play
 
 from dnup import Match
-from dnup.bots.account import account_rounds
-from dnup.bots.moment import Moment
-from dnup.bots.outlook import outlook
-from dnup.bots.review import review
+from dnup.analysis.account import account_rounds
+from dnup.analysis.moment import Moment
+from dnup.analysis.outlook import outlook
+from dnup.analysis.review import review
 from dnup.notation import Step
 
 LEVELS = ("sharp", "careful", "casual", "careful", "sharp")

@@ -1,10 +1,10 @@
 """Where the levels are on the scale of the ladder: matches between all of them, fitted.
 
-Run by `make ladder-anchors`, which writes src/dnup/bots/anchors.json; a number as argument scales
-the number of matches. At each player count all mixed tables of different levels play, every deal
-from every seat. The skills are those that make the finishing orders most likely by the model that
-rates guests (each level also ties one match with each other, so that who never loses does not rise
-for ever); how unsure they are is the spread over bootstrap samples of the deals.
+Run by `make ladder-anchors`, which writes src/dnup/analysis/anchors.json; a number as argument
+scales the number of matches. At each player count all mixed tables of different levels play, every
+deal from every seat. The skills are those that make the finishing orders most likely by the model
+that rates guests (each level also ties one match with each other, so that who never loses does not
+rise for ever); how unsure they are is the spread over bootstrap samples of the deals.
 """
 
 import json
@@ -16,8 +16,8 @@ from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
+from dnup.analysis.rating import NEW, Skill, rate
 from dnup.bots import BOTS, Entrant
-from dnup.bots.rating import NEW, Skill, rate
 from dnup.lab import Arena, Lineup, Outcome, Terms
 from dnup.lab.pool import all_processes
 from dnup.notation import standard_deck

@@ -5,7 +5,7 @@ tells each seat's chance to be the first out and to win the match; at others a s
 in a review, does what that found to be best, and the chances of it are kept. When the match is over
 it is known what came of each. Run by `make calibration`, which
 
-1. fits the correction of the outlook (src/dnup/bots/outlook.json) on 1,000 rounds,
+1. fits the correction of the outlook (src/dnup/analysis/outlook.json) on 1,000 rounds,
 2. tests all chances on 2,000 rounds of other matches, in ten bins, and draws docs/calibration.svg,
 
 and ends with 1 if a bin with at least 100 predictions is off by more than five points and by more
@@ -33,10 +33,10 @@ from pathlib import Path
 import numpy as np
 
 from dnup import Match, standard_deck
+from dnup.analysis.analyse import analyse
+from dnup.analysis.outlook import Correction, correction, judge_ends, leaders, make_outlook
 from dnup.bots import Bot, bot
-from dnup.bots.analysis import analyse
 from dnup.bots.level import Entrant
-from dnup.bots.outlook import Correction, correction, judge_ends, leaders, make_outlook
 from dnup.kernel.tables import Floats
 from dnup.lab.calibration import (
     ERRORS,
@@ -65,7 +65,7 @@ SPREAD = 0.3
 LEAST = 0.0005  # of a chance
 LONGEST = 400  # actions of a round; bots that go round in circles are left
 HERE = Path(__file__).parents[1]
-NUMBERS = HERE / "src/dnup/bots/outlook.json"
+NUMBERS = HERE / "src/dnup/analysis/outlook.json"
 PICTURE = HERE / "docs/calibration.svg"
 
 

@@ -16,12 +16,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from dnup import Match, Played, SeatJson, make_record, replay, standard_deck
+from dnup.analysis.analyse import analyse
+from dnup.analysis.mistake import kind_of
+from dnup.analysis.moment import Moment, moments
+from dnup.analysis.review import Verdict, judge, review
 from dnup.bots import Budget, bot
-from dnup.bots.analysis import analyse
 from dnup.bots.level import Entrant
-from dnup.bots.mistake import kind_of
-from dnup.bots.moment import Moment, moments
-from dnup.bots.review import Verdict, judge, review
 from dnup.lab.interval import wilson
 from dnup.notation import Step
 

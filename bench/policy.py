@@ -21,7 +21,6 @@ from pathlib import Path
 import numpy as np
 
 from dnup import Action, Add, Match, Pack, Play, Take, standard_deck
-from dnup.bots.judgement import Judgement, judge_view
 from dnup.kernel import to_state
 from dnup.kernel.policy import (
     ADDS,
@@ -36,6 +35,7 @@ from dnup.kernel.policy import (
 )
 from dnup.kernel.tables import Floats, tables
 from dnup.lab.pool import all_processes
+from dnup.search.judgement import Judgement, judge_view
 
 HEAT = 0.02  # of a chance to win the match
 WHIMS = 0.04  # of the moves are drawn from all, so that odd positions come up

@@ -27,7 +27,7 @@ from dnup import (
     view_of,
 )
 from dnup.bots import BOTS, DEFAULT_BUDGET, KERNEL_LEVELS, Budget, Entrant, LevelError, bot
-from dnup.bots.budget import BudgetError
+from dnup.search.budget import BudgetError
 from support.helpers import ALL_COUNTS
 from support.helpers import pairs_position as position
 

@@ -11,11 +11,11 @@ import pytest
 
 from dnup import Action, Add, Match, Play, Rotate, Seat, Take, View, standard_deck, view_of
 from dnup.bots import Budget
-from dnup.bots.belief import stand_in
 from dnup.bots.fallible import Fallible
-from dnup.bots.judgement import judge_view
-from dnup.bots.utility import utility
 from dnup.kernel.state import SEEN
+from dnup.search.belief import stand_in
+from dnup.search.judgement import judge_view
+from dnup.search.utility import utility
 from support.helpers import pairs_position as position
 
 BUDGET = Budget(simulations=1)

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from dnup import parse_action
-from dnup.bots.analysis import Analysis
-from dnup.bots.review import Grade, Verdict
-from dnup.bots.search import Estimate
+from dnup.analysis.analyse import Analysis
+from dnup.analysis.review import Grade, Verdict
+from dnup.search.search import Estimate
 from support.verdicts import TABLE, verdict
 
 OUT = "A: 5/1* 5/7 | B: 3/4 8/9 | C: 6/7 1/8 | B1: 3/5 | C1: 4/6 4/7 | A to play"

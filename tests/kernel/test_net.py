@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from dnup import Match, Round, Seat, apply, parse_position, sample, view_of
-from dnup.bots.judgement import workspace
 from dnup.kernel.net import (
     ACTIVE,
     UNIT,
@@ -24,6 +23,7 @@ from dnup.kernel.net import (
 from dnup.kernel.state import to_state
 from dnup.kernel.tables import tables
 from dnup.kernel.weights import load_net, load_open_net, read_net, write_net
+from dnup.search.judgement import workspace
 from support.helpers import ALL_COUNTS, DECKS, deck_of
 from support.machine import POSITIONS, Machine
 from support.plain_net import plain_chances, plain_features

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from dnup import Match, standard_deck
+from dnup.analysis.outlook import outlook
 from dnup.bots import Budget, bot
-from dnup.bots.outlook import outlook
 from dnup.lab.calibration import (
     ENOUGH,
     Bin,

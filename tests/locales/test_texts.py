@@ -7,8 +7,8 @@ from importlib.resources import files
 import pytest
 
 from dnup import DealFault, DeckFault, Fault, Reason
-from dnup.bots.mistake import MistakeKind
-from dnup.bots.reason import Why
+from dnup.analysis.mistake import MistakeKind
+from dnup.analysis.reason import Why
 from dnup.lab import ArenaFault
 from dnup.lab.training import TrainingFault
 from dnup.locales import LANGUAGES, rules_page, texts

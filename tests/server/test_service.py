@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from dnup.bots import Budget, bot, rating
+from dnup.analysis import rating
+from dnup.bots import Budget, bot
 from dnup.notation import SeatJson
 from dnup.protocol import Trouble
 from dnup.rules import Action, Rotate, Seat

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from dnup import Match, View, parse_action, standard_deck, view_of
-from dnup.bots.analysis import Analysis
-from dnup.bots.moment import Moment
-from dnup.bots.review import Verdict
-from dnup.bots.search import Estimate
+from dnup.analysis.analyse import Analysis
+from dnup.analysis.moment import Moment
+from dnup.analysis.review import Verdict
 from dnup.rules import Seat
+from dnup.search.search import Estimate
 from support.helpers import pairs_position as position
 
 TABLE = "A: 2/7 2/9 5/1* 5/7 9/4 | B: 3/4 8/9 | C: 6/7 1/8 | B1: 3/5 | C1: 4/6 4/7 | A to play"

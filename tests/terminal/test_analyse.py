@@ -11,11 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from dnup import Seat, format_deck, to_json
+from dnup.analysis.analyse import PART
+from dnup.analysis.moment import moments
+from dnup.analysis.review import DEEPER, review
+from dnup.analysis.summary import outlooks
 from dnup.bots import Budget
-from dnup.bots.analysis import PART
-from dnup.bots.moment import moments
-from dnup.bots.review import DEEPER, review
-from dnup.bots.summary import outlooks
 from dnup.extras import install_command
 from dnup.locales import LANGUAGES, texts
 from dnup.terminal.analyse_report import ReviewReport

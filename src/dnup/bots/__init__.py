@@ -5,16 +5,9 @@ of the fixed bots that measurements are held against. `CHARACTERS` has the name 
 each level sits at a table. A bot thinks within a `Budget` and takes its chances from the random
 source it is given. Most load the compiled kernel when they are first asked for; importing this does
 not.
-
-What looks at matches again is imported by module, since it stands on the kernel: `analysis` (every
-action of a view with its chances), `review` (a grade for each action), `mistake` (of which
-kind it was), `outlook` (the chances with open hands), `account` (luck and skill), `summary` (a
-match in short), `hint` (the best actions, and why). `reason` (facts for an action) and `reach`
-(what the others can do at the most) need only the rules.
 """
 
 from dnup.bots.bot import Bot
-from dnup.bots.budget import Budget, BudgetError
 from dnup.bots.character import CHARACTERS, bot_name
 from dnup.bots.level import (
     BOTS,
@@ -27,6 +20,7 @@ from dnup.bots.level import (
     bot,
 )
 from dnup.bots.simple import Beginner, Greedy, Random
+from dnup.search.budget import Budget, BudgetError
 
 __all__ = [
     "BOTS",

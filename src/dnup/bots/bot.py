@@ -3,8 +3,8 @@
 import random
 from typing import Protocol
 
-from dnup.bots.budget import Budget
 from dnup.rules import Action, View
+from dnup.search.budget import Budget
 
 
 class Bot(Protocol):

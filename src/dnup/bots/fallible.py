@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from dnup.bots.belief import stand_in
-from dnup.bots.budget import Budget
-from dnup.bots.judgement import judge_view
 from dnup.bots.stall import way_out
 from dnup.kernel.state import AT, SEEN
 from dnup.kernel.tables import Masks
 from dnup.rules import Action, Add, Play, Rotate, Take, View
 from dnup.rules.pack import bits
+from dnup.search.belief import stand_in
+from dnup.search.budget import Budget
+from dnup.search.judgement import judge_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ import time
 
 import numpy as np
 
-from dnup.bots.belief import believe, points_before
-from dnup.bots.budget import Budget
 from dnup.bots.stall import way_out
-from dnup.bots.utility import utility
 from dnup.kernel.flat import flat_search
 from dnup.kernel.moves import legal_moves, most_moves
 from dnup.kernel.state import AT, FLIPPED, to_action
 from dnup.rules import Action, View
+from dnup.search.belief import believe, points_before
+from dnup.search.budget import Budget
+from dnup.search.utility import utility
 
 CHUNK = 4  # deals between two looks at the clock
 MOST = 1000  # deals drawn at a time

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from dnup.bots.bot import Bot
-from dnup.bots.budget import Budget
+from dnup.search.budget import Budget
 
 DEFAULT_BUDGET = Budget(milliseconds=100)
 

@@ -4,11 +4,11 @@ import random
 import time
 from dataclasses import replace
 
-from dnup.bots.budget import Budget
-from dnup.bots.search import CHUNK, Search, Settings, settings_for
 from dnup.bots.stall import way_out
-from dnup.bots.tree import TreeSearch, TreeSettings
 from dnup.rules import Action, View
+from dnup.search.budget import Budget
+from dnup.search.search import CHUNK, Search, Settings, settings_for
+from dnup.search.tree import TreeSearch, TreeSettings
 
 DEALS_MS = 100  # who has less time draws fewer deals at a time
 LEAST_DEALS = 2 * CHUNK

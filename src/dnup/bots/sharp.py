@@ -2,10 +2,10 @@
 
 import random
 
-from dnup.bots.budget import Budget
-from dnup.bots.judgement import judge_view
 from dnup.bots.stall import way_out
 from dnup.rules import Action, View
+from dnup.search.budget import Budget
+from dnup.search.judgement import judge_view
 
 
 class Sharp:

@@ -2,8 +2,8 @@
 
 import random
 
-from dnup.bots.budget import Budget
 from dnup.rules import Action, Add, Play, Rotate, Take, View
+from dnup.search.budget import Budget
 
 # How likely a beginner is to think of an action at all.
 NOTICES: dict[type[Action], float] = {Play: 0.9, Add: 0.4, Take: 0.15, Rotate: 0.7}

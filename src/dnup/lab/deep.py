@@ -3,11 +3,11 @@
 import random
 from dataclasses import dataclass
 
+from dnup.analysis.analyse import analyse
 from dnup.bots import Budget
-from dnup.bots.analysis import analyse
-from dnup.bots.search import Settings
 from dnup.puzzles import LEAST_LEAD, Puzzle
 from dnup.rules import view_of
+from dnup.search.search import Settings
 
 SIMULATIONS = 8_000  # of one search
 SEARCHES = 3  # each with random numbers of its own

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dnup.analysis.rating import NEW, Skill
+from dnup.analysis.rating import rate as rate_game
 from dnup.bots import Entrant
-from dnup.bots.rating import NEW, Skill
-from dnup.bots.rating import rate as rate_game
 from dnup.lab.game import Outcome
 from dnup.lab.lineup import Job
 

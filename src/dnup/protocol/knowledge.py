@@ -20,7 +20,7 @@ from dnup.rules.pack import bits
 from dnup.rules.sample import draw_rounds
 
 if TYPE_CHECKING:
-    from dnup.bots.belief import Belief
+    from dnup.search.belief import Belief
 
 # A deal is weighed by every action since, about 2000 in a millisecond. Few deals make all of the
 # actions likely, so as many are drawn as can be within what a person takes for at once.
@@ -135,10 +135,10 @@ def _open_cards(view: View) -> "Counter[Card]":
 
 def _believe(view: View) -> "Belief":
     """Likelier is what makes likely what the others did, as the bots believe it."""
-    from dnup.bots.analysis import chance_of  # noqa: PLC0415 - it loads the kernel
-    from dnup.bots.belief import believe  # noqa: PLC0415
-    from dnup.bots.search import Settings  # noqa: PLC0415
+    from dnup.analysis.analyse import chance_of  # noqa: PLC0415 - it loads the kernel
     from dnup.kernel.policy import load_policy  # noqa: PLC0415
+    from dnup.search.belief import believe  # noqa: PLC0415
+    from dnup.search.search import Settings  # noqa: PLC0415
 
     deals = max(FEWEST_DEALS, min(MOST_DEALS, ACTIONS_WEIGHED // len(view.past)))
     policy, used = load_policy(view.pack.players), Settings()

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from dnup.bots.reason import Reason, Why, reasons
+from dnup.analysis.reason import Reason, Why, reasons
 from dnup.notation import action_to_json, parse_action
 from dnup.puzzles import (
     FIRST_DAY,

@@ -10,7 +10,7 @@ from importlib.metadata import version
 
 from starlette.routing import BaseRoute
 
-from dnup.bots import rating
+from dnup.analysis import rating
 from dnup.protocol import PROTOCOL, Trouble
 from dnup.server.http.decks import Decks
 from dnup.server.http.duplicates import DuplicatePages

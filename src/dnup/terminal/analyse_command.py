@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dnup.bots.budget import DEFAULT_ANALYSIS, Budget
-from dnup.bots.moment import Moment, moments
+from dnup.analysis.moment import Moment, moments
 from dnup.notation import Record, Step
 from dnup.rules import Seat
+from dnup.search.budget import DEFAULT_ANALYSIS, Budget
 from dnup.terminal.kernel import prepare_kernel
 from dnup.terminal.progress import live, progress
 from dnup.terminal.shell import (
@@ -25,9 +25,9 @@ from dnup.terminal.shell import (
 from dnup.terminal.stop import until_signalled
 
 if TYPE_CHECKING:  # they stand on the kernel, which is slow to load
-    from dnup.bots.analysis import Analysis
-    from dnup.bots.outlook import Outlook
-    from dnup.bots.review import Verdict
+    from dnup.analysis.analyse import Analysis
+    from dnup.analysis.outlook import Outlook
+    from dnup.analysis.review import Verdict
 
 
 def analyse(
@@ -109,7 +109,7 @@ def _find_turn(those: list[Moment], turn: int, actor: Seat | None) -> Moment:
 def _show_moment(
     record: Record, moment: Moment, budget: Budget, threads: int, *, as_json: bool
 ) -> None:
-    from dnup.bots import review  # noqa: PLC0415 - these load the kernel
+    from dnup.analysis import review  # noqa: PLC0415 - these load the kernel
     from dnup.terminal.analyse_report import MomentReport  # noqa: PLC0415
 
     report = MomentReport(record, moment, text)
@@ -138,8 +138,8 @@ def _show_review(
     *,
     as_json: bool,
 ) -> None:
-    from dnup.bots.outlook import outlook  # noqa: PLC0415 - these load the kernel
-    from dnup.bots.review import review  # noqa: PLC0415
+    from dnup.analysis.outlook import outlook  # noqa: PLC0415 - these load the kernel
+    from dnup.analysis.review import review  # noqa: PLC0415
     from dnup.terminal.analyse_report import ReviewReport  # noqa: PLC0415
 
     verdicts: list[Verdict] = []

@@ -7,19 +7,19 @@ from itertools import groupby
 
 import msgspec
 
-from dnup.bots.account import UNIT, Account, account_all, account_rounds, steps_of
-from dnup.bots.analysis import Analysis
-from dnup.bots.budget import Budget
-from dnup.bots.lesson import Lesson, lesson
-from dnup.bots.mistake import kind_of
-from dnup.bots.moment import Moment
-from dnup.bots.outlook import Outlook
-from dnup.bots.review import FINE, THRESHOLDS, Grade, Verdict, judge
-from dnup.bots.search import Estimate
-from dnup.bots.summary import Summary, summarise
+from dnup.analysis.account import UNIT, Account, account_all, account_rounds, steps_of
+from dnup.analysis.analyse import Analysis
+from dnup.analysis.lesson import Lesson, lesson
+from dnup.analysis.mistake import kind_of
+from dnup.analysis.moment import Moment
+from dnup.analysis.outlook import Outlook
+from dnup.analysis.review import FINE, THRESHOLDS, Grade, Verdict, judge
+from dnup.analysis.summary import Summary, summarise
 from dnup.locales import Fact, Texts
 from dnup.notation import ActionJson, Record, Step, action_to_json
 from dnup.rules import Action, Seat
+from dnup.search.budget import Budget
+from dnup.search.search import Estimate
 from dnup.terminal.cells import cell_width, pad_right
 from dnup.terminal.columns import Line, columns, percent
 from dnup.terminal.graph import BLOCKS, graph

@@ -1,6 +1,6 @@
 """A hint in line mode: what to type, how likely that wins, and why."""
 
-from dnup.bots.hint import Advice, Hint
+from dnup.analysis.hint import Advice, Hint
 from dnup.rules import View
 from dnup.terminal.cells import cell_width
 from dnup.terminal.columns import percent

@@ -205,7 +205,7 @@ class Game:
             return self.text("hint-people")
         if not is_kernel_ready():
             return self.text("hint-no-kernel")
-        from dnup.bots.hint import hint  # noqa: PLC0415 - it needs the kernel
+        from dnup.analysis.hint import hint  # noqa: PLC0415 - it needs the kernel
         from dnup.terminal.hint_report import draw_hint  # noqa: PLC0415
 
         found = hint(view)

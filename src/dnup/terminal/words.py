@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from dnup.bots import reason
+from dnup.analysis import reason
 from dnup.locales import Fact, Texts
 from dnup.notation import Fault, TextError, format_cards
 from dnup.rules import (

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from server.http.test_duplicates import SMALL, call, made, play, played
 
-from dnup.bots.rating import NEW, anchors, rate_against
+from dnup.analysis.rating import NEW, anchors, rate_against
 from dnup.notation import DeckJson, Record, SeatJson, pairs_deck, standard_deck
 from dnup.rules import Seat
 from dnup.server.http.ladder import why_not

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from dnup.bots.moment import Moment
+from dnup.analysis.moment import Moment
 from dnup.notation import parse_deck, to_json
 from dnup.server.http import reviews
 from dnup.server.http.errors import HANDLERS

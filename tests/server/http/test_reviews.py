@@ -11,8 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from dnup.bots.moment import moments
-from dnup.bots.reason import reasons
+from dnup.analysis.moment import moments
+from dnup.analysis.reason import reasons
 from dnup.notation import Record, action_to_json, parse_deck, replay, to_json
 from dnup.rules import Seat
 from support.games import RECORDS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from server.store.entries import entry, opened, run
 
-from dnup.bots.rating import NEW, Skill, rate_against
+from dnup.analysis.rating import NEW, Skill, rate_against
 from dnup.notation import pairs_deck, standard_deck
 from dnup.server.store import (
     Entry,

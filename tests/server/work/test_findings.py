@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from dnup import Record, Seat
-from dnup.bots.moment import moments
+from dnup.analysis.moment import moments
 from dnup.server.work.findings import Finding, find, tell_moment
 from dnup.server.work.queue import Stopped
 from support.games import game, read, turned

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.bots.rating import NEW, Skill, anchors, chance_against, rate_against
+from dnup.analysis.rating import NEW, Skill, anchors, chance_against, rate_against
 from dnup.notation import Record, from_json, shipped_deck, shipped_decks, standard_deck
 from dnup.protocol.ladder import (
     CoursePoint,

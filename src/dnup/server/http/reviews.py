@@ -19,8 +19,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.bots.moment import Moment
-from dnup.bots.reason import reasons
+from dnup.analysis.moment import Moment
+from dnup.analysis.reason import reasons
 from dnup.notation import action_from_json
 from dnup.protocol import Trouble, encode
 from dnup.protocol.estimate import ReasonTold

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import msgspec
 
-from dnup.bots.rating import anchors
+from dnup.analysis.rating import anchors
 from dnup.notation import to_json
 from dnup.server.store import Entry, Played, StoredRecord, Unassisted, summary_of
 from dnup.server.work.bot_matches import replayed_in

@@ -2,11 +2,11 @@
 
 import random
 
-from dnup.bots.possible import possible
 from dnup.notation import TextError
 from dnup.protocol import Trouble, request
 from dnup.protocol.replay import Replay, TooLong
 from dnup.rules import DeckError
+from dnup.search.possible import possible
 from dnup.server.play.context import Context
 from dnup.server.play.practice import begin_what_if
 from dnup.server.refused import RequestRefused

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 
-from dnup.bots.rating import NEW, Skill, rate_against
+from dnup.analysis.rating import NEW, Skill, rate_against
 from dnup.server.store.schema import guests, rated
 from dnup.server.store.store import RatedMatch, Unassisted
 

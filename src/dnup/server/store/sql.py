@@ -9,7 +9,7 @@ from sqlalchemy import Engine, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dnup.bots.rating import Skill
+from dnup.analysis.rating import Skill
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals

@@ -4,7 +4,7 @@ from asyncio import Future
 from dataclasses import dataclass
 from typing import Protocol
 
-from dnup.bots.rating import Skill
+from dnup.analysis.rating import Skill
 
 
 @dataclass(frozen=True, slots=True)

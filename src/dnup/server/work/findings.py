@@ -7,14 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 
-from dnup.bots import review
-from dnup.bots.account import UNIT, Account, account_rounds
-from dnup.bots.lesson import Lesson, Return, lesson
-from dnup.bots.moment import Moment
-from dnup.bots.outlook import Outlook, outlook
-from dnup.bots.review import Verdict, judge
-from dnup.bots.search import Estimate
-from dnup.bots.summary import Summary, summarise
+from dnup.analysis import review
+from dnup.analysis.account import UNIT, Account, account_rounds
+from dnup.analysis.lesson import Lesson, Return, lesson
+from dnup.analysis.moment import Moment
+from dnup.analysis.outlook import Outlook, outlook
+from dnup.analysis.review import Verdict, judge
+from dnup.analysis.summary import Summary, summarise
 from dnup.notation import Step, action_to_json
 from dnup.protocol.estimate import EstimateTold, ReasonTold
 from dnup.protocol.review import (
@@ -26,6 +25,7 @@ from dnup.protocol.review import (
     SummaryTold,
     VerdictTold,
 )
+from dnup.search.search import Estimate
 from dnup.server.work.queue import Stopped
 
 DIGITS = 4  # of a chance that is told: its error is larger than the last of them

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dnup.bots.hint import Advice, think
+from dnup.analysis.hint import Advice, think
 from dnup.protocol import Hinted
 from dnup.protocol.estimate import AdviceTold, ReasonTold
 from dnup.rules import View

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dnup.bots.budget import DEFAULT_ANALYSIS
-from dnup.bots.moment import Moment, moments
+from dnup.analysis.moment import Moment, moments
 from dnup.notation import Step, replay
 from dnup.protocol import encode
 from dnup.protocol.replay import Replay
 from dnup.protocol.review import ReviewTold, RoundReview, VerdictTold
+from dnup.search.budget import DEFAULT_ANALYSIS
 from dnup.server.work.queue import JobState, Note, Piece
 
 if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not be there
