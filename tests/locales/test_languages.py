@@ -6,7 +6,7 @@ from itertools import chain, product
 import pytest
 
 from dnup.locales import LANGUAGES, Fact, texts
-from dnup.terminal import replay
+from dnup.terminal.session import replay
 from dnup.terminal.typed import Verb, spellings
 from support.catalogue import catalogue, words_of
 

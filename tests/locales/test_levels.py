@@ -8,7 +8,7 @@ import pytest
 from dnup.bots import BOTS, CHARACTERS, LEVELS
 from dnup.locales import LANGUAGES, texts
 from dnup.rules import PLAYER_COUNTS
-from dnup.terminal import play_command
+from dnup.terminal.commands import play as play_command
 from support.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]

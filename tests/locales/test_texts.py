@@ -15,7 +15,7 @@ from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import Trouble
 from dnup.server.store import StoreFault
 from dnup.table import Code, FairnessFault, Phrase
-from dnup.terminal.rulebook import find_parts
+from dnup.terminal.reports.rulebook import find_parts
 from support.catalogue import catalogue
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dnup.terminal.browser import has_browser, open_browser
+from dnup.terminal.session.browser import has_browser, open_browser
 
 SECONDS = 60
 SCRIPT = '#!/bin/sh\necho "$1" >> "{folder}/opened"\necho noise\necho noise >&2\n'
@@ -99,7 +99,7 @@ def test_a_text_browser_never_gets_the_terminal(tmp_path: Path) -> None:
     script.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{look}"\n')
     script.chmod(0o755)
     parent, child = os.openpty()
-    code = "from dnup.terminal.browser import open_browser; import time; "
+    code = "from dnup.terminal.session.browser import open_browser; import time; "
     code += "open_browser('http://127.0.0.1:1'); time.sleep(60)"
     more = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "BROWSER": "w3m", "TERM": "xterm"}
     with subprocess.Popen(

@@ -1,5 +1,7 @@
 """The game in a terminal: the `dnup` command and the plain line mode.
 
-Start it with `dnup`. Everything people read comes from `locales`. Imports the rooms below it, and
-needs the extra `terminal`; nothing imports this room.
+`app` is the command, and `commands/` has its subcommands. `session/` is what happens while somebody
+sits there, `reports/` what is shown, `files/` what is read and kept; `words` makes sentences of
+events and errors, `typed` reads what is typed. Everything people read comes from `locales`. Imports
+everything below it and needs the extra `terminal`; nothing imports this package.
 """

@@ -8,27 +8,27 @@ from typing import Annotated, Any
 import typer
 
 from dnup.locales import LANGUAGES
-from dnup.terminal.help import App, Group
 from dnup.terminal.language import OPTION, VARIABLE
-from dnup.terminal.shell import console, fail, program, text
+from dnup.terminal.session.help import App, Group
+from dnup.terminal.session.shell import console, fail, program, text
 
 # The commands in the order of the help page. Each is a function, or a group with a help of its own;
 # of a function: what the list of all says of it, and its own page.
 _PLACES = {
-    "play": ("play_command", "play", text("cli-play")),
-    "learn": ("learn_command", "learn", text("cli-learn")),
-    "replay": ("replay_command", "replay", text("cli-replay")),
-    "rules": ("rules_command", "rules", text("cli-rules")),
-    "try": ("try_command", "try_example", text("cli-try")),
-    "puzzle": ("puzzle_command", "puzzle", text("cli-puzzle")),
-    "analyse": ("analyse_command", "analyse", text("cli-analyse")),
-    "arena": ("arena_command", "arena", text("cli-arena")),
-    "train": ("train_command", "train", text("cli-train")),
-    "serve": ("serve_command", "serve", text("cli-serve")),
-    "verify": ("verify_command", "verify_records", text("cli-verify"), text("cli-verify-help")),
-    "deck": ("deck_command", "deck_app"),
-    "record": ("record_command", "record_app"),
-    "store": ("store_command", "store_app"),
+    "play": ("play", "play", text("cli-play")),
+    "learn": ("learn", "learn", text("cli-learn")),
+    "replay": ("replay", "replay", text("cli-replay")),
+    "rules": ("rules", "rules", text("cli-rules")),
+    "try": ("try_example", "try_example", text("cli-try")),
+    "puzzle": ("puzzle", "puzzle", text("cli-puzzle")),
+    "analyse": ("analyse", "analyse", text("cli-analyse")),
+    "arena": ("arena", "arena", text("cli-arena")),
+    "train": ("train", "train", text("cli-train")),
+    "serve": ("serve", "serve", text("cli-serve")),
+    "verify": ("verify", "verify_records", text("cli-verify"), text("cli-verify-help")),
+    "deck": ("deck", "deck_app"),
+    "record": ("record", "record_app"),
+    "store": ("store", "store_app"),
 }
 
 
@@ -53,7 +53,7 @@ class _Commands(Group):
 def _load(name: str) -> Any:  # noqa: ANN401
     """The command with this name."""
     module, attribute, *about = _PLACES[name]
-    found = getattr(import_module(f"dnup.terminal.{module}"), attribute)
+    found = getattr(import_module(f"dnup.terminal.commands.{module}"), attribute)
     if about:
         single = App()
         single.command(name, short_help=about[0], help=about[-1])(found)
