@@ -1,7 +1,6 @@
 """What a player may ask for in a turn: A play, B add, C take, D rotate (T2).
 
-An action is a request. It can be anything that can be written down, nonsense included; whether it
-is allowed is for `refusal` to say.
+An action is a request. It may ask for nonsense; `refusal` says whether it's legal.
 """
 
 from dataclasses import dataclass
@@ -12,7 +11,12 @@ from dnup.rules.seat import Area
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A: put a set from the hand in front of you. The cards' order does not matter."""
+    """A: put a set from your hand in front of you. The order of the cards doesn't matter.
+
+    >>> from dnup.rules.card import Card
+    >>> print(Play((Card(5, 8), Card(5, 7))))
+    5/7+5/8
+    """
 
     cards: tuple[Card, ...]
 
@@ -25,7 +29,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """B: add one card from the hand to a set in front of an opponent."""
+    """B: add one card from your hand to a set in front of an opponent."""
 
     card: Card
     to: Area
@@ -36,7 +40,7 @@ class Add:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """C: take a whole set in front of an opponent into the hand."""
+    """C: take a whole set in front of an opponent into your hand."""
 
     origin: Area
 
@@ -46,7 +50,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Rotate:
-    """D: turn every card in the hand."""
+    """D: turn every card in your hand."""
 
     def __str__(self) -> str:
         return "@"

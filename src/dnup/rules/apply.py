@@ -8,16 +8,22 @@ from dnup.rules.round import OVER, Round
 
 
 def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Round:
-    """The round after the player whose turn it is has done this; the given round stays as it is.
+    """Return the round after this action. The given round doesn't change.
 
-    `winners` are seats that win the match, and so end the round, by going out now (E4).
-    Raises `IllegalAction`, with the refusal, when the action is not allowed.
+    `winners` are the seats that would win the match, and so end the round, by going out now (E4);
+    `Match.apply` knows them. Raises `IllegalAction`, with the refusal, if the action is illegal.
+
+    >>> from dnup import parse_action, parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> print(apply(round_, parse_action("5/7+5/8")))
+    A: 8/1 | B: 1/5* 7/4 | C: (4/3) (6/3) 9/2 | A1: 5/7 5/8 | B to play
     """
     return carry_out(round_, action, check(round_, action), winners)
 
 
 def carry_out(round_: Round, action: Action, move: Move, winners: Container[int]) -> Round:
-    """The same for an action that is allowed; `move` is what it comes to."""
+    """Do the same for an action known to be legal; `move` is what it comes to."""
     played, area, clash = move
     pack, at, old_hands, old_sets, discarded, flipped, seen, out = round_
     hands, sets, areas = list(old_hands), list(old_sets), len(old_sets)

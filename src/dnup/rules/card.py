@@ -3,14 +3,22 @@
 from enum import Enum
 from typing import NamedTuple
 
+from dnup.rules._drawing import card_svg
+
 HIGHEST_VALUE = 10
 
 
 class Card(NamedTuple):
-    """A card as it is held: only its active value counts (C1).
+    """A card as a player holds it: only its active value counts (C1).
 
-    Cards are equal when their values and their star are: two cards with the same values cannot be
-    told apart in play, whatever their faces.
+    Two cards with the same values and the same star are equal, because nobody can tell them apart
+    in play. Notebooks draw a card.
+
+    >>> card = Card(active=6, inactive=9)
+    >>> print(card, "turned:", card.rotated())
+    6/9 turned: 9/6
+    >>> card == Card(6, 9)
+    True
     """
 
     active: int
@@ -18,17 +26,23 @@ class Card(NamedTuple):
     star: bool = False
 
     def rotated(self) -> "Card":
-        """The same card turned by 180 degrees (G1)."""
+        """Return the same card turned by 180 degrees (G1)."""
         return Card(self.inactive, self.active, self.star)
 
     def __str__(self) -> str:
         return f"{self.active}/{self.inactive}{'*' if self.star else ''}"
 
+    def _repr_svg_(self) -> str:
+        return card_svg(*self)
+
 
 class Face(Enum):
-    """What is drawn on some cards; it matters in set-up only (C2).
+    """The face printed on some cards, which matters only when a match is set up (C2).
 
-    `max_players_without` is the largest player count whose deck leaves these cards out (C3).
+    `max_players_without` is the largest number of players that leaves these cards in the box (C3).
+
+    >>> Face.NEUTRAL.symbol, Face.NEUTRAL.max_players_without
+    ('😐', 3)
     """
 
     SAD = ("sad", "☹", 4)
@@ -42,7 +56,11 @@ class Face(Enum):
 
 
 class DeckCard(NamedTuple):
-    """A card as it lies in the box: its two ends in ascending order, its face and its star."""
+    """A card in the box: its two values in ascending order, its face and its star.
+
+    >>> print(DeckCard(2, 10, Face.SAD))
+    2/10 sad
+    """
 
     low: int
     high: int
@@ -50,7 +68,12 @@ class DeckCard(NamedTuple):
     star: bool = False
 
     def takes_part(self, players: int) -> bool:
-        """Whether the card is dealt at this player count (C3)."""
+        """Whether this many players use the card (C3).
+
+        >>> sad = DeckCard(2, 10, Face.SAD)
+        >>> sad.takes_part(4), sad.takes_part(5)
+        (False, True)
+        """
         return self.face is None or players > self.face.max_players_without
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""How likely each seat holds the cards that a viewer cannot place."""
+"""How likely each seat is to hold the cards that a viewer can't place."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,14 +20,25 @@ Rooms = tuple[int, ...]  # by seat: how many more cards it holds that the viewer
 
 
 def chances(view: View, rng: Rng) -> dict[Card, dict[Place, float]]:
-    """For each card that the viewer cannot place, lower value first: who may hold it, and how.
+    """Return, for each card the viewer can't place, who may hold it, which way up, how likely.
 
-    All deals count that fit what the viewer has seen, as often as they come in a shuffle; what the
-    others have in mind does not count. Of equal cards `n` of which are open the chances add up to
-    `n`: so many are expected in each place. These are the chances of what `sample` draws.
+    Every deal that fits what the viewer has seen counts as often as a shuffle makes it; why the
+    others played as they did doesn't count. For `n` equal cards the chances add up to `n`: they are
+    the number of cards to expect in each place. `sample` draws with the same chances.
 
-    They are exact. Only with a deck of little but equal cards they can take too long to work out;
-    then they are estimated from `DRAWS` draws.
+    The chances are exact. Only a deck of hardly anything but equal cards can take too long; then
+    they're estimated from `DRAWS` samples.
+
+    >>> import random
+    >>> from dnup import parse_card, parse_position, standard_deck, view_of
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> view = view_of(parse_position(text, standard_deck()), Seat.A)
+    >>> for (seat, card), chance in chances(view, random.Random(0))[parse_card("2/9")].items():
+    ...     print(seat, card, chance)
+    B 2/9 0.25
+    B 9/2 0.25
+    C 2/9 0.25
+    C 9/2 0.25
     """
     pack = view.pack
     counts = Counter(view.unknown())

@@ -1,4 +1,4 @@
-"""A deal: who was given which cards, which way up. Chance enters a round here and nowhere else."""
+"""A deal: who got which cards, which way up. This is the only place where chance enters a round."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from dnup.rules.seat import Seat
 
 
 class Rng(Protocol):
-    """The random source that a caller passes in: `random.Random` and `SystemRandom` are such."""
+    """A source of random numbers, such as `random.Random` or `random.SystemRandom`."""
 
     def shuffle(self, x: list[int]) -> None:
         """Put the list into a uniformly random order."""
@@ -32,7 +32,7 @@ class DealFault(StrEnum):
 
 
 class DealError(ValueError):
-    """These hands are no deal of this pack."""
+    """These hands can't have been dealt from this pack."""
 
     def __init__(self, fault: DealFault, **facts: str | int) -> None:
         super().__init__(fault)
@@ -45,7 +45,7 @@ class DealError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All hands as they are picked up (S1, S2). The order within a hand does not matter."""
+    """All hands as players pick them up (S1, S2). The order within a hand doesn't matter."""
 
     hands: tuple[tuple[Card, ...], ...]
 
@@ -54,15 +54,15 @@ class Deal:
 
     @property
     def starter(self) -> Seat | None:
-        """The seat that holds the star and so starts the round (S3)."""
+        """The seat that holds the star, and so starts the round (S3)."""
         return next(
             (Seat(i) for i, hand in enumerate(self.hands) if any(c.star for c in hand)), None
         )
 
     def to_masks(self, pack: Pack, first: Seat = Seat.A) -> tuple[tuple[int, ...], int]:
-        """The hands as masks, and one mask of all cards that lie turned.
+        """Return the hands as masks, and one mask of all the cards that are turned.
 
-        Raises `DealError` unless this deals out the whole pack evenly, from `first` on (S1).
+        Raises `DealError` unless this deals out the whole pack evenly, starting at `first` (S1).
         """
         if len(self.hands) != pack.players:
             raise DealError(DealFault.PLAYERS, hands=len(self.hands), players=pack.players)
@@ -88,7 +88,14 @@ class Deal:
 
 
 def deal(pack: Pack, rng: Rng, first: Seat = Seat.A) -> Deal:
-    """The pack shuffled, each card a random way up, dealt out one by one from `first` (S1, S2)."""
+    """Shuffle the pack, turn each card a random way, and deal from `first` (S1, S2).
+
+    >>> import random
+    >>> from dnup import standard_deck
+    >>> dealt = deal(standard_deck().pack(3), random.Random(18))
+    >>> [len(hand) for hand in dealt.hands], str(dealt.starter)
+    ([10, 10, 10], 'B')
+    """
     order = list(bits(pack.cards))
     rng.shuffle(order)
     flipped = rng.getrandbits(max(order).bit_length())
@@ -99,6 +106,11 @@ def deal(pack: Pack, rng: Rng, first: Seat = Seat.A) -> Deal:
 
 
 def hand_sizes(pack: Pack, first: Seat) -> tuple[int, ...]:
-    """How many cards each seat gets when the pack is dealt out from seat `first` on (S1)."""
+    """Return how many cards each seat gets when the deal starts at `first` (S1).
+
+    >>> from dnup import standard_deck
+    >>> hand_sizes(standard_deck().pack(4), Seat.B)
+    (9, 9, 9, 9)
+    """
     each, over = divmod(pack.cards.bit_count(), pack.players)
     return tuple(each + ((seat - first) % pack.players < over) for seat in pack.seats)

@@ -1,4 +1,4 @@
-"""A deck: the cards in the box, as data, with a name and a hash of what is in it."""
+"""A deck: the cards in the box as data, with a name and a hash of its contents."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ MAX_OF_A_VALUE = 16  # the sets that a hand can make of more are too many to lis
 
 
 class DeckFault(StrEnum):
-    """What can be wrong with a deck; each code is stable and has a text in every language."""
+    """What can be wrong with a deck. Each code is stable and has a text in every language."""
 
     # The file cannot be read.
     BAD_TOML = "bad-toml"
@@ -42,7 +42,7 @@ class DeckFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DeckProblem:
-    """One thing that is wrong: its code, its entry (from 1) if it is about one, and the facts."""
+    """One thing that's wrong: its code, its entry (from 1) if it's about one, and the facts."""
 
     fault: DeckFault
     entry: int | None = None
@@ -55,7 +55,7 @@ class DeckProblem:
 
 
 class DeckError(ValueError):
-    """These cards make no deck; `problems` lists everything that is wrong with them."""
+    """These cards don't make a deck. `problems` lists everything that's wrong with them."""
 
     def __init__(self, problems: list[DeckProblem]) -> None:
         super().__init__(problems)
@@ -67,10 +67,15 @@ class DeckError(ValueError):
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards in the box (C1 to C4), and the player counts they are for (C5).
+    """The cards in the box (C1 to C4), and how many players they're for (C5).
 
-    The order of the cards is not kept: it is the same for equal contents. Raises `DeckError`, with
-    all problems at once, when the cards make no deck for these player counts.
+    Cards are sorted, so that equal contents make equal decks. Raises `DeckError`, with all the
+    problems at once, if the cards don't make a deck for these player counts.
+
+    >>> from dnup import standard_deck
+    >>> deck = standard_deck()
+    >>> deck.pack(3)
+    <Pack of 30 cards for 3 players>
     """
 
     name: str
@@ -87,9 +92,9 @@ class Deck:
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 of the contents, as hex: the same for the same cards, whatever the name.
+        """The SHA-256 of the contents in hex. The name doesn't count.
 
-        A deck for some player counts only is another one than the same cards for all.
+        A deck for some player counts only has another hash than the same cards for all of them.
         """
         lines = [str(card) for card in self.cards]
         if self.players != PLAYER_COUNTS:
@@ -97,9 +102,9 @@ class Deck:
         return sha256("\n".join(lines).encode()).hexdigest()
 
     def pack(self, players: int) -> Pack:
-        """The cards that take part at this player count (C3), one of those the deck is for.
+        """Return the cards that this many players use (C3).
 
-        Raises `ValueError` for any other.
+        Raises `ValueError` if the deck isn't for so many players.
         """
         if players not in self._packs:
             counts = ", ".join(map(str, self.players))
@@ -114,7 +119,13 @@ class Deck:
 def find_problems(
     name: str, cards: Iterable[DeckCard], players: Sequence[int] = PLAYER_COUNTS
 ) -> list[DeckProblem]:
-    """Everything that is wrong with these cards as a deck; entries are counted from 1."""
+    """List everything that's wrong with these cards as a deck. Entries count from 1.
+
+    >>> for problem in find_problems("mine", [DeckCard(3, 3), DeckCard(1, 5)], players=(2,)):
+    ...     print(problem)
+    entry 1: same-values value=3
+    star-missing
+    """
     cards = tuple(cards)
     problems = []
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
@@ -143,7 +154,7 @@ def find_problems(
 def find_card_problems(
     cards: Mapping[int, DeckCard], players: Sequence[int] = PLAYER_COUNTS
 ) -> list[DeckProblem]:
-    """What is wrong with single cards, by their entries, whatever the rest of the deck may be."""
+    """List what's wrong with single cards, by entry, whatever the rest of the deck is."""
     problems = []
     stars = 0
     for entry, card in cards.items():

@@ -1,4 +1,4 @@
-"""What has happened, as facts, and who may know each of them."""
+"""Events: what has happened, and who may know it."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from dnup.rules.seat import Area, Seat
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """The cards are dealt. That a seat starts tells everybody that it holds the star (S3)."""
+    """The cards have been dealt. The seat that starts must hold the star, and all know it (S3)."""
 
     turn: Area
     hand_sizes: tuple[int, ...]
@@ -22,7 +22,7 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:
-    """A seat has picked up its hand. Only that seat sees it (K2)."""
+    """A seat has picked up its hand, which nobody else sees (K2)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -30,7 +30,7 @@ class HandDealt:
 
 @dataclass(frozen=True, slots=True)
 class SetPlayed:
-    """A: a new set lies in a play area."""
+    """A: there is a new set in a play area."""
 
     area: Area
     cards: tuple[Card, ...]
@@ -47,7 +47,7 @@ class CardAdded:
 
 @dataclass(frozen=True, slots=True)
 class SetTaken:
-    """C: a seat has taken the set in an area, whose cards lay like this, and turned them (G1)."""
+    """C: a seat has taken the set in an area and turned it (G1). `cards` is how it lay."""
 
     seat: Seat
     area: Area
@@ -63,7 +63,7 @@ class HandRotated:
 
 @dataclass(frozen=True, slots=True)
 class SetReturned:
-    """A3: a beaten set, whose cards lay like this, went back to its owner's hand, turned (G1)."""
+    """A3: a beaten set went back to its owner's hand, turned (G1). `cards` is how it lay."""
 
     area: Area
     cards: tuple[Card, ...]
@@ -79,7 +79,7 @@ class SetDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """E1: a seat has no cards left, and gets these points."""
+    """E1: a seat has run out of cards and gets these points."""
 
     seat: Seat
     points: int
@@ -87,14 +87,14 @@ class WentOut:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """It is this play area's turn; what lay in it has been discarded."""
+    """It's this play area's turn. A set that was in it has been discarded."""
 
     area: Area
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """E3, P4, E4: nobody has another turn in this round."""
+    """E3, P4, E4: the round is over."""
 
 
 PublicEvent = (
@@ -113,9 +113,12 @@ Event = PublicEvent | HandDealt
 
 
 def is_visible(event: Event, viewer: Seat | None) -> bool:
-    """Whether a seat, or a spectator (None), may know of the event (K1, K2).
+    """Whether a seat, or a spectator (None), may know about the event (K1, K2).
 
-    Every kind of event is decided here by name: a new one does not type-check until it is.
+    Every kind of event is named here: a new one doesn't type-check until it is, too.
+
+    >>> is_visible(HandRotated(Seat.B), Seat.A), is_visible(HandDealt(Seat.B, ()), Seat.A)
+    (True, False)
     """
     match event:
         case HandDealt(seat=seat):
@@ -138,7 +141,7 @@ def is_visible(event: Event, viewer: Seat | None) -> bool:
 
 
 def opening_events(round_: Round) -> list[Event]:
-    """What happens when this round, in which nobody has acted yet, begins."""
+    """List what happens when this round begins. Nobody may have acted in it yet."""
     assert round_.turn is not None  # noqa: S101 - a round that has just begun is not over
     sizes = tuple(hand.bit_count() for hand in round_.hands)
     dealt = [HandDealt(seat, round_.hand(seat)) for seat in round_.pack.seats]
@@ -152,10 +155,16 @@ def events_of(
     winners: Container[int] = (),
     after: Round | None = None,
 ) -> list[Event]:
-    """What happens when the player whose turn it is does this, in order.
+    """List what happens when the player whose turn it is does this, in order.
 
-    `winners` as in `apply`; `after` is what that gives, if it is known already. Raises
-    `IllegalAction` when the action is not allowed.
+    `winners` is the same as in `apply`; pass its result as `after` if you already have it. Raises
+    `IllegalAction` if the action is illegal.
+
+    >>> from dnup import parse_action, parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> [type(event).__name__ for event in events_of(round_, parse_action("5/7+5/8"))]
+    ['SetPlayed', 'SetReturned', 'SetDiscarded', 'TurnBegan']
     """
     move = check(round_, action)
     if after is None:
@@ -164,7 +173,7 @@ def events_of(
 
 
 def events_between(round_: Round, action: Action, move: Move, after: Round) -> list[Event]:
-    """What happens when an allowed action comes to this move, and the round is then this one."""
+    """List what happens when a legal action comes to this move and leads to this round."""
     played, area, beaten = move
     pack, areas = round_.pack, round_.pack.areas
     mover = areas[round_.at].seat

@@ -1,4 +1,4 @@
-"""All that a player may do, in a fixed order: one by one, or told in short."""
+"""Every legal action, in a fixed order: one by one, or in short."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ _SIZES = tuple(tuple(range(1, most + 1)) for most in range(MAX_CARDS + 1))
 
 
 class Choices(NamedTuple):
-    """All that a player may do, in short: rotating, which is always possible (T2), goes unsaid."""
+    """The legal actions in short. Rotating is always legal (T2), so it isn't listed."""
 
     plays: tuple[tuple[int, tuple[int, ...]], ...]  # a value, and how many cards of it may be a set
     adds: tuple[tuple[Area, tuple[Card, ...]], ...]  # an area, and each card that may be added
@@ -21,10 +21,16 @@ class Choices(NamedTuple):
 
 
 def legal_actions(round_: Round) -> list[Action]:
-    """Every action that `refusal` lets through, each once; none when the round is over.
+    """List every legal action once; an empty list when the round is over.
 
-    The order: plays by value, then size, then the cards; adds by play area, then the card; takes
-    by play area; last the rotation, which is always there (T2).
+    Plays come first, by value, size and cards; then adds, by play area and card; then takes, by
+    play area; and last the rotation, which is always legal (T2).
+
+    >>> from dnup import parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> [str(action) for action in legal_actions(round_)]
+    ['5/7+5/8', '8/1', '<B1', '<C1', '@']
     """
     if round_.at == OVER:
         return []
@@ -45,9 +51,16 @@ def legal_actions(round_: Round) -> list[Action]:
 
 
 def legal_choices(round_: Round) -> Choices | None:
-    """The same in short, in the same order; None when the round is over.
+    """Return the legal actions in short, in the same order; None when the round is over.
 
-    Of a value, any cards of the hand that show it may be a set of one of these sizes.
+    For each value it gives the sizes of the sets that may be played. Any cards in the hand that
+    show the value will do.
+
+    >>> from dnup import parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> legal_choices(round_).plays  # two 5s, or one 8
+    ((5, (2,)), (8, (1,)))
     """
     if round_.at == OVER:
         return None

@@ -1,4 +1,4 @@
-"""A match: rounds, one after the other, until somebody has won enough of them."""
+"""A match: one round after another until someone has enough points."""
 
 from dataclasses import dataclass, replace
 
@@ -17,7 +17,20 @@ from dnup.rules.view import Past, View, view_of
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at one moment. It has no round at first: `begin` one with a deal, `apply` actions."""
+    """A match at one moment. `begin` a round with a deal, then `apply` actions.
+
+    >>> import random
+    >>> from dnup import standard_deck
+    >>> match = Match(standard_deck(), players=2)
+    >>> match.awaits_deal, match.goal
+    (True, 2)
+    >>> match = match.begin(match.deal(random.Random(1)))
+    >>> print(match.round.turn, len(match.legal_actions()))
+    B2 20
+    >>> match, events = match.act(match.legal_actions()[0])
+    >>> [type(event).__name__ for event in events]
+    ['SetPlayed', 'TurnBegan']
+    """
 
     deck: Deck
     players: int
@@ -34,31 +47,31 @@ class Match:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of each seat so far; with two players, the rounds won."""
+        """Each seat's points so far; with two players, the rounds it has won."""
         if self.round is None:
             return self.before
         return tuple(a + b for a, b in zip(self.before, self.round.points, strict=True))
 
     @property
     def goal(self) -> int:
-        """How many points win the match (E4, P4)."""
+        """How many points it takes to win the match (E4, P4)."""
         return self.pack.goal
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that has won the match, as soon as there is one (E4)."""
+        """The seat that has won the match (E4), or None as long as nobody has."""
         if self.round is not None and not self.round.is_over:
             return None  # E4: who wins the match ends the round
         return next((Seat(i) for i, won in enumerate(self.points) if won >= self.goal), None)
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has been won."""
+        """Whether someone has won the match."""
         return self.winner is not None
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether the next thing to happen is a deal."""
+        """Whether the next step is a deal."""
         return not self.is_over and (self.round is None or self.round.is_over)
 
     @property
@@ -68,17 +81,17 @@ class Match:
 
     @property
     def pack(self) -> Pack:
-        """The cards that are dealt in each round."""
+        """The cards dealt in each round."""
         return self.deck.pack(self.players)
 
     def deal(self, rng: Rng) -> Deal:
-        """Shuffle and deal for the next round, from the seat whose turn that is (S1)."""
+        """Shuffle and deal for the next round, starting at `first_dealt` (S1)."""
         return deal(self.pack, rng, self.first_dealt)
 
     def begin(self, deal: Deal) -> "Match":
-        """The match with its next round dealt.
+        """Return the match with its next round dealt.
 
-        Raises `DealError` if the deal does not fit or is not due.
+        Raises `DealError` if the deal doesn't fit, or if no deal is due.
         """
         if self.is_over:
             raise DealError(DealFault.MATCH_OVER)
@@ -88,7 +101,7 @@ class Match:
         return replace(self, rounds=self.rounds + 1, before=self.points, round=round_, past=())
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the seat to act may not do this, or None if it may."""
+        """Say why the seat to act can't do this; None if it can."""
         if self.is_over:
             return Refusal(Reason.MATCH_OVER, "P4" if self.players == 2 else "E4")
         if self.round is None:
@@ -96,18 +109,19 @@ class Match:
         return refusal(self.round, action)
 
     def legal_actions(self) -> list[Action]:
-        """All that the seat to act may do; nothing between rounds and when the match is won."""
+        """List the legal actions; an empty list between rounds and when the match is over."""
         return [] if self.is_over or self.round is None else legal_actions(self.round)
 
     def apply(self, action: Action) -> "Match":
-        """The match after the action. Raises `IllegalAction` when it is refused."""
+        """Return the match after the action. Raises `IllegalAction` if it's refused."""
         now = self._current(action)
         return self._with(now, action, apply(now, action, winners=self.pack.winners(self.before)))
 
     def act(self, action: Action) -> "tuple[Match, list[Event]]":
-        """The match after the action, and what happens with it, in order.
+        """Return the match after the action, and its events in order.
 
-        The same as `apply` and `events_of`, worked out once. Raises `IllegalAction`.
+        This is `apply` and `events_of` in one, without doing the work twice. Raises
+        `IllegalAction` if the action is refused.
         """
         now = self._current(action)
         move = check(now, action)
@@ -122,9 +136,9 @@ class Match:
         return Match(self.deck, self.players, self.rounds, self.before, after, past)
 
     def events_of(self, action: Action, after: "Match | None" = None) -> list[Event]:
-        """What happens with the action, in order. Raises `IllegalAction` when it is refused.
+        """List what happens with the action, in order. Raises `IllegalAction` if it's refused.
 
-        `after` is the match after the action, if that is known already.
+        Pass the match after the action as `after` if you already have it.
         """
         now = self._current(action)
         then = None if after is None else after.round
@@ -132,7 +146,10 @@ class Match:
         return events_of(now, action, winners=winners, after=then)
 
     def view(self, viewer: Seat | None) -> View:
-        """What a seat, or a spectator (None), may know. A `ValueError` before the first deal."""
+        """Return what a seat, or a spectator (None), may know.
+
+        Raises `ValueError` before the first deal.
+        """
         if self.round is None:
             raise ValueError("there is nothing to see before the first deal")
         return view_of(self.round, viewer, self.before, self.past)

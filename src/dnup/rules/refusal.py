@@ -33,10 +33,10 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An action is not allowed: the reason, the number of the rule, and the facts for a message.
+    """Why an action is illegal: the reason, the number of the rule, and the facts for a message.
 
-    `card` is the card asked for that will not do. `area`, `size` and `value` tell of the set that
-    stands in the way or is meant; `own` is the value that the player's own cards show.
+    `card` is the card that can't be used. `area`, `size` and `value` describe the set in the way,
+    or the one the action names; `own` is the value of the player's cards.
     """
 
     reason: Reason
@@ -49,7 +49,7 @@ class Refusal:
 
     @property
     def facts(self) -> dict[str, str | int]:
-        """The facts that there are, by name, as a message or a client can use them."""
+        """The facts by name, as a message or a client can use them."""
         facts = (("card", self.card), ("area", self.area), ("size", self.size))
         values = (("value", self.value), ("own", self.own))
         return {
@@ -63,7 +63,7 @@ class Refusal:
 
 
 class IllegalAction(ValueError):  # noqa: N818 - an action that is illegal; "error" would say less
-    """The action is not allowed; nothing was changed. `refusal` says why."""
+    """The action is illegal, and nothing has changed. `refusal` says why."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
         super().__init__(action, refusal)
@@ -80,13 +80,24 @@ Move = tuple[int, int, int]
 
 
 def refusal(round_: Round, action: Action) -> Refusal | None:
-    """Why the player whose turn it is may not do this, or None if they may."""
+    """Say why the player whose turn it is can't do this; None if they can.
+
+    Each rule that can forbid something is in this module once. Everything else asks here.
+
+    >>> from dnup import parse_action, parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> print(refusal(round_, parse_action("5/7")))  # B's 6 is higher than a single 5
+    play-not-higher (A2) area=B1 size=1 value=6 own=5
+    >>> refusal(round_, parse_action("5/7+5/8")) is None
+    True
+    """
     move = work_out(round_, action)
     return move if isinstance(move, Refusal) else None
 
 
 def check(round_: Round, action: Action) -> Move:
-    """What the action comes to. Raises `IllegalAction` when it is not allowed."""
+    """Return what the action comes to. Raises `IllegalAction` if it's illegal."""
     move = work_out(round_, action)
     if isinstance(move, Refusal):
         raise IllegalAction(action, move)
@@ -94,12 +105,12 @@ def check(round_: Round, action: Action) -> Move:
 
 
 def is_legal(round_: Round, action: Action) -> bool:
-    """Whether the player whose turn it is may do this."""
+    """Whether the player whose turn it is can do this: short for `refusal(...) is None`."""
     return not isinstance(work_out(round_, action), Refusal)
 
 
 def work_out(round_: Round, action: Action) -> Move | Refusal:
-    """What the action comes to, or why it is refused."""
+    """Return what the action comes to, or why it's refused."""
     if round_.at == OVER:
         return Refusal(Reason.ROUND_OVER, "P4" if round_.pack.players == 2 else "E3")
     if isinstance(action, Play):

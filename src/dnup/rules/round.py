@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from dnup.rules._drawing import HandPicture, position_html
 from dnup.rules.card import Card
 from dnup.rules.deal import Deal
 from dnup.rules.pack import Pack, bits
@@ -11,11 +12,17 @@ OVER = -1
 
 
 class Round(NamedTuple):
-    """A round at the moment when the player whose turn it is has done T1 and has yet to act.
+    """A round at the moment when a player has begun their turn (T1) and hasn't acted yet.
 
-    All sets of cards are masks over the pack's numbers. Rounds are equal when the same cards lie in
-    the same places the same way up and the same of them are known; cards with equal values are not
-    told apart. `str` gives the position in notation.
+    Hands and sets are masks: bit i stands for card i of the pack. Use `hand`, `known` and `table`
+    to get cards. Two rounds are equal when the same cards lie in the same places, the same way up,
+    and everyone knows the same about them. `str` gives the position in notation; notebooks draw it.
+
+    >>> from dnup import parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> print(round_.turn, round_.points, round_.is_over)
+    A1 (0, 0, 0) False
     """
 
     pack: Pack
@@ -29,7 +36,7 @@ class Round(NamedTuple):
 
     @property
     def turn(self) -> Area | None:
-        """The play area whose turn it is, or None when the round is over."""
+        """The play area whose turn it is; None when the round is over."""
         return None if self.at == OVER else self.pack.areas[self.at]
 
     @property
@@ -39,20 +46,20 @@ class Round(NamedTuple):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat has won in this round so far (E2, E3); of two players 1 to the winner."""
+        """Each seat's points in this round (E2, E3); with two players, 1 for the winner."""
         won = dict(zip(self.out, self.pack.prizes, strict=False))
         return tuple(won.get(seat, 0) for seat in self.pack.seats)
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards that a seat holds, sorted, active value first."""
+        """Return the cards in a seat's hand, sorted by active value."""
         return self.pack.to_cards(self.hands[seat], self.flipped)
 
     def known(self, seat: Seat) -> tuple[Card, ...]:
-        """Of those, the cards that everybody has seen go from the table into the hand (K2)."""
+        """Return the cards in a seat's hand that everyone has seen go there from the table (K2)."""
         return self.pack.to_cards(self.hands[seat] & self.seen, self.flipped)
 
     def table(self) -> dict[Area, tuple[Card, ...]]:
-        """The sets on the table, by play area."""
+        """Return the sets on the table by play area."""
         return {
             area: self.pack.to_cards(cards, self.flipped)
             for area, cards in zip(self.pack.areas, self.sets, strict=True)
@@ -81,6 +88,10 @@ class Round(NamedTuple):
     def __repr__(self) -> str:
         return f"<Round {self}>"
 
+    def _repr_html_(self) -> str:
+        hands = ((seat, HandPicture(self.hand(seat))) for seat in self.pack.seats)
+        return position_html(hands, self.table(), self.turn)
+
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Round) else NotImplemented
 
@@ -98,9 +109,16 @@ class Round(NamedTuple):
 
 
 def start(pack: Pack, deal: Deal, first: Seat = Seat.A) -> Round:
-    """The round that begins with this deal: the holder of the star is first (S3).
+    """Begin a round with this deal. Whoever holds the star starts (S3).
 
-    `first` got the first card of the deal. Raises `DealError` when the deal does not fit the pack.
+    `first` is the seat that was dealt the first card. Raises `DealError` if the deal doesn't fit
+    the pack.
+
+    >>> import random
+    >>> from dnup import deal, standard_deck
+    >>> pack = standard_deck().pack(3)
+    >>> print(start(pack, deal(pack, random.Random(18))).turn)
+    B1
     """
     hands, flipped = deal.to_masks(pack, first)
     holder = next(i for i, hand in enumerate(hands) if hand & pack.star)

@@ -1,4 +1,4 @@
-"""A full round that could be the real one, as far as a viewer can tell."""
+"""Drawing a full round that could be the real one, as far as a viewer can tell."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,12 +16,19 @@ MOST_DRAWS = 1000
 
 
 def sample(view: View, rng: Rng) -> Round:
-    """Draw a round from all that fit the view, each as likely as a shuffle makes it.
+    """Draw a round that fits the view, each as likely as a shuffle makes it.
 
-    That is: of all shuffles, in which every card is a different one and lies either way up, those
-    count that look to the viewer as the view tells, from the deal on. Equal cards look the same, so
-    nobody can tell which of them was shown (`dnup.rules.double`). A view that doesn't tell the past
-    is taken for a deal with some cards laid open: every way to hand out the others counts the same.
+    Think of all shuffles in which every card is different and lies either way up. Those that would
+    have looked to the viewer just as the view says, from the deal on, are equally likely. Equal
+    cards look the same, so nobody can tell which of them was shown (`dnup.rules.double`). If the
+    view doesn't tell the past, every way to hand out the unknown cards is equally likely.
+
+    >>> import random
+    >>> from dnup import Seat, parse_position, standard_deck, view_of
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> view = view_of(parse_position(text, standard_deck()), Seat.A)
+    >>> print(sample(view, random.Random(0)))  # A's hand and the table are as they were
+    A: 5/7 5/8 8/1 | B: 4/7 5/1* | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play
     """
     draws = draw_rounds(view, rng)
     found, share = next(draws)

@@ -21,7 +21,7 @@ class Seat(IntEnum):
 
 
 class Area(NamedTuple):
-    """A play area: where a seat puts its set. With two players each seat has two of them (P1)."""
+    """A play area, where a seat puts its set. With two players each seat has two of them (P1)."""
 
     seat: Seat
     number: int = 1
@@ -31,15 +31,22 @@ class Area(NamedTuple):
 
 
 def seats(players: int) -> tuple[Seat, ...]:
-    """The seats of a table, in playing order."""
+    """Return a table's seats, in playing order.
+
+    >>> [str(seat) for seat in seats(3)]
+    ['A', 'B', 'C']
+    """
     _check(players)
     return _SEATS[players]
 
 
 def areas(players: int) -> tuple[Area, ...]:
-    """The play areas of a table, in the order in which turns go round them.
+    """Return a table's play areas, in the order of turns.
 
-    A round's sets are kept in this order, and a turn is one of these areas.
+    A round keeps its sets in this order, and each turn belongs to one of these areas.
+
+    >>> [str(area) for area in areas(2)]
+    ['A1', 'A2', 'B1', 'B2']
     """
     _check(players)
     return _AREAS[players]

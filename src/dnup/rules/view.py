@@ -1,10 +1,11 @@
-"""What one seat, or a spectator, may know of a round. All that is told of it is told by this."""
+"""What one seat or a spectator may know about a round: all that any player, bot or client gets."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar, assert_never
 
+from dnup.rules._drawing import HandPicture, position_html
 from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.card import Card
 from dnup.rules.event import (
@@ -42,11 +43,21 @@ class Past(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat, or a spectator (viewer None), knows of a round who forgets nothing (K1, K2).
+    """What a seat with a perfect memory knows about a round (K1, K2); viewer None is a spectator.
 
-    It speaks of cards, never of their numbers, so equal cards are not told apart. All cards are
-    sorted. `after` folds it over the events that its viewer may see; `view_of` gives the same
-    straight from a round.
+    Two equal cards can't be told apart in it. All cards are sorted. Get a view from a round with
+    `view_of`, or keep one up to date with `after`. Notebooks draw it.
+
+    >>> from dnup import Seat, parse_position, standard_deck, view_of
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> view = view_of(round_, Seat.A)
+    >>> view.hand_sizes
+    (3, 2, 1)
+    >>> [str(action) for action in view.legal_actions()]
+    ['5/7+5/8', '8/1', '<B1', '<C1', '@']
+    >>> [str(card) for card in view.unknown()]  # B has the star: B started
+    ['2/9', '4/7']
     """
 
     pack: Pack
@@ -64,15 +75,15 @@ class View:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the viewer is to act."""
+        """Whether it's the viewer's turn."""
         return self.turn is not None and self.turn.seat == self.viewer
 
     def table(self) -> dict[Area, Cards]:
-        """The sets on the table, by play area."""
+        """Return the sets on the table by play area."""
         return {area: s for area, s in zip(self.pack.areas, self.sets, strict=True) if s}
 
     def unknown(self) -> Cards:
-        """The cards, lower value first, of which the viewer knows neither holder nor way up."""
+        """Return the cards whose place and way up the viewer doesn't know, lower value first."""
         placed = Counter(self.discarded)
         for seat in self.pack.seats:
             placed.update(map(_upright, self.hand if seat == self.viewer else self.known[seat]))
@@ -83,21 +94,21 @@ class View:
         return tuple(sorted(c for c in left.elements() if not (c.star and star_is_placed)))
 
     def legal_actions(self) -> list[Action]:
-        """All that the viewer may do, in the order of `rules.legal_actions`; none out of turn."""
+        """List the viewer's legal actions, as `rules.legal_actions` does; none out of turn."""
         return legal_actions(self._sketch()) if self.is_my_turn else []
 
     def legal_choices(self) -> Choices | None:
-        """The same in short, as `rules.legal_choices`; None out of turn."""
+        """Return the legal actions in short, as `rules.legal_choices` does; None out of turn."""
         return legal_choices(self._sketch()) if self.is_my_turn else None
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Why the viewer may not do this now, or None if they may."""
+        """Say why the viewer can't do this now; None if they can."""
         if self.turn is not None and not self.is_my_turn:
             return Refusal(Reason.NOT_YOUR_TURN, "T3", area=self.turn)
         return refusal(self._sketch(), action)
 
     def after(self, event: Event) -> "View":
-        """The view after an event. Raises `ValueError` for an event that the viewer may not see."""
+        """Return the view after an event. Raises `ValueError` if the viewer may not see it."""
         if not is_visible(event, self.viewer):
             raise ValueError(f"{event} is not for {self.viewer or 'a spectator'}")
         match event:
@@ -130,6 +141,20 @@ class View:
                 return replace(self, turn=None)
             case _:
                 assert_never(event)
+
+    def _repr_html_(self) -> str:
+        return position_html(
+            (
+                (seat, HandPicture(self.hand))
+                if seat == self.viewer
+                else (seat, HandPicture(known, size - len(known)))
+                for seat, size, known in zip(
+                    self.pack.seats, self.hand_sizes, self.known, strict=True
+                )
+            ),
+            self.table(),
+            self.turn,
+        )
 
     def _do(self, action: Action, cards: Cards = ()) -> "View":
         assert self.turn is not None  # noqa: S101 - nobody acts when a round is over
@@ -180,10 +205,18 @@ def view_of(
     before: tuple[int, ...] | None = None,
     past: tuple[Past, ...] = (),
 ) -> View:
-    """What a seat, or a spectator (None), may know of a round.
+    """Return what a seat, or a spectator (None), may know about a round.
 
-    `before` are the points of the match when the round began, `past` what was done since; a round
-    itself remembers neither.
+    A round doesn't remember what came before it: pass the match's points when it began as `before`,
+    and the actions since as `past`. `Match.view` does both. Raises `ValueError` if nobody can sit
+    there.
+
+    >>> from dnup import apply, parse_action, parse_position, standard_deck
+    >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"
+    >>> round_ = parse_position(text, standard_deck())
+    >>> beaten = apply(round_, parse_action("5/7+5/8"))  # C's pair comes back to C's hand, turned
+    >>> [str(card) for card in view_of(beaten, Seat.A).known[Seat.C]]
+    ['4/3', '6/3']
     """
     pack = round_.pack
     if viewer is not None and viewer not in pack.seats:
@@ -209,7 +242,7 @@ def view_of(
 def begin_view(
     pack: Pack, viewer: Seat | None, event: RoundBegan, points: tuple[int, ...] | None = None
 ) -> View:
-    """The view of a round that has just begun, before the viewer has picked up a hand."""
+    """Return the view of a round that has just begun, before the viewer picks up a hand."""
     return View(
         pack=pack,
         viewer=viewer,
