@@ -48,6 +48,7 @@ class Server:
         self.log: list[str] = []
         self._options = (*QUICK, *options)
         self._program: subprocess.Popen[str] | None = None
+        self.files: tuple[int, int] | None = None  # the soft and the hard limit of open files
 
     @property
     def address(self) -> str:
@@ -61,6 +62,10 @@ class Server:
     def start(self) -> Self:
         """Start it, and wait until it says that it is ready."""
         command = [sys.executable, "-m", "dnup", "serve", f"--port={self.port}"]
+        if self.files is not None:
+            soft, hard = self.files
+            limited = f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"'
+            command = ["bash", "-c", limited, "bash", *command]
         self._program = subprocess.Popen(
             [*command, f"--database={self.database}", *self._options],
             stdout=subprocess.PIPE,

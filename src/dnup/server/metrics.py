@@ -63,6 +63,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.connections = 0  # open WebSockets
+        self.http_connections = 0
         self.accepted = 0  # WebSockets that were ever opened
         self.received = 0  # whole text messages
         self.sent = 0
@@ -111,6 +112,9 @@ class Metrics:
     def families(self) -> Iterator[Metric]:
         """The families of the server itself, without those of the process."""
         yield GaugeMetricFamily("dnup_connections", "Open WebSockets.", self.connections)
+        yield GaugeMetricFamily(
+            "dnup_http_connections", "Open HTTP connections.", self.http_connections
+        )
         for name, what, count in (
             ("dnup_connections_accepted", "WebSockets opened.", self.accepted),
             ("dnup_messages_received", "Messages from clients.", self.received),

@@ -20,13 +20,13 @@ from dnup.server.metrics import Metrics
 from dnup.server.settings import Settings
 from dnup.server.transport.admission import Admission
 from dnup.server.transport.client import Backend
+from dnup.server.transport.files import raise_files
 from dnup.server.transport.socket import SocketProtocol
 
 OpenBackend = Callable[[Settings, Metrics], Awaitable[Backend]]
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
-_REQUESTS = 1000  # HTTP connections at the same time, beside the WebSockets
 # A browser keeps a connection for its next request. To close it sooner than the browser would
 # loses a request that is just on its way.
 _IDLE_SECONDS = 75
@@ -57,6 +57,9 @@ def serve(
     `ListenError` if the address is taken, and lets the backend's `StartError` through.
     """
     sockets = listen(settings.host, settings.port)
+    missing = raise_files(settings.connections)
+    if missing:
+        _log.warning("few-open-files", extra={"facts": {"missing": missing}})
     # The store's thread asks for the interpreter's lock a few times a commit, for which everybody
     # waits; the usual 5 ms for each would be most of the time that a move takes.
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -115,7 +118,6 @@ def make_server(
         proxy_headers=False,
         timeout_keep_alive=_IDLE_SECONDS,
         timeout_graceful_shutdown=_CLOSE_SECONDS,
-        limit_concurrency=settings.connections + _REQUESTS,
     )
     return Server(config, backend, admission, network)
 
