@@ -37,7 +37,7 @@ def test_the_database_and_its_old_export_come_to_the_same(tmp_path: Path) -> Non
     text = exported(migrated(tmp_path))
     assert exported(tmp_path / "imported.db") == text
     head, *lines, _ = map(json.loads, text.splitlines())
-    assert head == {"format": "dnup-store/5"}
+    assert head == {"format": "dnup-store/6"}
     rated = [line for line in lines if line["kind"] == "rated"]
     assert {line["deck"] for line in rated} == {PAIRS}
     assert len(rated) == sum(one["matches"] for one in TOLD["rated"].values())

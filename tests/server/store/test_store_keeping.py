@@ -203,7 +203,7 @@ def test_a_bad_line_about_what_guests_keep_is_named(
     tmp_path: Path, lines: list[str], fault: StoreFault, place: int
 ) -> None:
     def imported(*lines: str) -> int:
-        whole = ['{"format":"dnup-store/5"}', *lines, f'{{"kind":"end","lines":{len(lines)}}}']
+        whole = ['{"format":"dnup-store/6"}', *lines, f'{{"kind":"end","lines":{len(lines)}}}']
         text = "".join(f"{line}\n" for line in whole).encode()
         return run(import_store(str(tmp_path / "a.db"), io.BytesIO(text)))
 

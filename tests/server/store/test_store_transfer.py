@@ -20,7 +20,7 @@ from dnup.server.store import (
 )
 from dnup.server.store.database import Database
 
-HEAD = '{"format":"dnup-store/5"}'
+HEAD = '{"format":"dnup-store/6"}'
 OLD_HEAD = '{"format":"dnup-store/1"}'
 TABLE = '{"kind":"table","id":"t","code":"ABC","closed":false}'
 FACT = '{"kind":"fact","table":"t","number":1,"fact":{}}'
@@ -77,7 +77,7 @@ def test_what_is_exported_can_be_imported_to_the_byte(tmp_path: Path) -> None:
 def test_an_export_is_lines_of_json(tmp_path: Path) -> None:
     run(fill(tmp_path / "a.db"))
     head, table, *_, last = map(json.loads, exported(tmp_path / "a.db").splitlines())
-    assert head == {"format": "dnup-store/5"}
+    assert head == {"format": "dnup-store/6"}
     assert table == {"kind": "table", "id": "t", "code": "ABC", "closed": False}
     assert last == {"kind": "end", "lines": 1206}
 

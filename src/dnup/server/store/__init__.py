@@ -7,7 +7,9 @@ not cost speed. `export_store` and `import_store` move everything through a file
 else of the server.
 """
 
+from dnup.server.store.blocks import Block
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
+from dnup.server.store.reports import Report
 from dnup.server.store.sql import open_store
 from dnup.server.store.store import (
     Duplicate,
@@ -31,6 +33,7 @@ from dnup.server.store.summary import Summary, summary_of
 from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
+    "Block",
     "CodeTaken",
     "Duplicate",
     "DuplicateResult",
@@ -43,6 +46,7 @@ __all__ = [
     "Ranked",
     "RatedMatch",
     "Replayed",
+    "Report",
     "RunningTable",
     "Store",
     "StoreError",

@@ -5,8 +5,10 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
+from dnup.server.store.blocks import Block, Unblock, block, unblock
 from dnup.server.store.duplicates import forget_duplicates, offer
 from dnup.server.store.ladder import start_anew
+from dnup.server.store.reports import Report, Settle, add, settle
 from dnup.server.store.schema import (
     decks,
     facts,
@@ -17,10 +19,10 @@ from dnup.server.store.schema import (
     tables,
 )
 from dnup.server.store.store import StoredDeck, StoredReview
-from dnup.server.store.writer import Drop, Forget, Keep, Kept, Offer, StartAnew
+from dnup.server.store.writer import Conduct, Drop, Forget, Keep, Kept, Offer, StartAnew
 
 
-def keep(connection: Connection, work: Kept) -> None:
+def keep(connection: Connection, work: Kept | Conduct) -> None:
     """Do what a guest wants, within a transaction."""
     match work:
         case Forget(guest=guest, record=record):
@@ -35,6 +37,14 @@ def keep(connection: Connection, work: Kept) -> None:
             offer(connection, duplicate, most)
         case StartAnew(guest=guest):
             start_anew(connection, guest)
+        case Report():
+            add(connection, work)
+        case Settle():
+            settle(connection, work)
+        case Block():
+            block(connection, work)
+        case Unblock():
+            unblock(connection, work)
 
 
 def keep_cards(connection: Connection, deck: StoredDeck) -> None:

@@ -155,3 +155,39 @@ rated = Table(
     Column("deck", String, primary_key=True),
     UniqueConstraint("guest", "record", name="rated_record"),
 )
+
+# Guests are no foreign keys here: a report outlives the guest who made it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("reporter", String, nullable=False),
+    Column("reporter_name", String, nullable=False),
+    Column("reported", String, nullable=False),
+    Column("reported_name", String, nullable=False),
+    Column("table", String, nullable=False),
+    Column("code", String, nullable=False),
+    Column("record", String),
+    Column("reason", String, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("evidence", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),  # none until a moderator has dealt with it
+    Column("settled_by", String),
+    Column("outcome", Text),
+    Index("reports_made_at", "made_at", "id"),
+    Index("reports_reporter", "reporter"),
+    Index("reports_reported", "reported"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String, nullable=False),
+    Column("guest", String, primary_key=True),
+    Column("blocked", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("id", name="blocks_id"),
+    Index("blocks_blocked", "blocked"),
+)

@@ -10,12 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dnup.analysis.rating import Skill
+from dnup.server.store import blocks as blocking
+from dnup.server.store import reports as reporting
+from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals
 from dnup.server.store.duplicates import of_guest as duplicates_of_guest
 from dnup.server.store.error import StoreError, StoreFault
 from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
+from dnup.server.store.reports import Report, Settle
 from dnup.server.store.schema import (
     decks,
     duplicates,
@@ -264,6 +268,53 @@ class SqlStore:
     async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
         """Give the guest with this id this name and ink."""
         await self._writer.submit(Rename(guest, name, ink))
+
+    async def add_report(self, report: Report) -> None:
+        """Keep a report."""
+        await self._writer.submit(report)
+
+    async def reports(
+        self, count: int, before: tuple[int, str] | None = None, *, is_open: bool = True
+    ) -> list[Report]:
+        """The last so many reports, newest first."""
+        asked = reporting.newest(count, is_open=is_open, before=before)
+        async with self._connection() as connection:
+            return [reporting.read(row) for row in await connection.execute(asked)]
+
+    async def report(self, report: str) -> Report | None:
+        """The report with this id."""
+        async with self._connection() as connection:
+            row = (await connection.execute(reporting.with_id(report))).first()
+        return None if row is None else reporting.read(row)
+
+    async def reports_by(self, guest: str) -> list[Report]:
+        """All reports that a guest has made."""
+        async with self._connection() as connection:
+            found = await connection.execute(reporting.made_by(guest))
+            return [reporting.read(row) for row in found]
+
+    async def settle_report(self, report: str, by: str, at: int, outcome: str) -> None:
+        """Say that a moderator has dealt with a report."""
+        await self._writer.submit(Settle(report, by, at, outcome))
+
+    async def block(self, block: Block) -> None:
+        """Block somebody."""
+        await self._writer.submit(block)
+
+    async def unblock(self, guest: str, block: str) -> None:
+        """Take a block back."""
+        await self._writer.submit(Unblock(guest, block))
+
+    async def blocks(self, guest: str) -> list[Block]:
+        """Whom a guest has blocked, newest first."""
+        async with self._connection() as connection:
+            return [Block(*row) for row in await connection.execute(blocking.of_guest(guest))]
+
+    async def all_blocks(self) -> list[tuple[str, str]]:
+        """Who has blocked whom."""
+        async with self._connection() as connection:
+            found = await connection.execute(blocking.of_everybody())
+            return [(guest, blocked) for guest, blocked in found]
 
     async def ping(self) -> None:
         """Ask the database something, to see that it answers."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dnup.analysis.rating import Skill
+from dnup.server.store.blocks import Block
+from dnup.server.store.reports import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +353,48 @@ class Store(Protocol):
 
     async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
         """Give the guest with this id this name and ink; fails with `NO_GUEST`."""
+        ...
+
+    async def add_report(self, report: Report) -> None:
+        """Keep a report for the moderators."""
+        ...
+
+    async def reports(
+        self, count: int, before: tuple[int, str] | None = None, *, is_open: bool = True
+    ) -> list[Report]:
+        """The last so many reports, newest first; those before a moment.
+
+        The moment is the time at which a report was made, and its id. All that are not settled yet,
+        or really all.
+        """
+        ...
+
+    async def report(self, report: str) -> Report | None:
+        """The report with this id."""
+        ...
+
+    async def reports_by(self, guest: str) -> list[Report]:
+        """All reports that a guest has made, oldest first."""
+        ...
+
+    async def settle_report(self, report: str, by: str, at: int, outcome: str) -> None:
+        """Say that a moderator has dealt with a report, when, and what they decided."""
+        ...
+
+    async def block(self, block: Block) -> None:
+        """Block somebody; who is blocked already stays so, under the newer name."""
+        ...
+
+    async def unblock(self, guest: str, block: str) -> None:
+        """Take a guest's block with this id back."""
+        ...
+
+    async def blocks(self, guest: str) -> list[Block]:
+        """Whom a guest has blocked, newest first."""
+        ...
+
+    async def all_blocks(self) -> list[tuple[str, str]]:
+        """Who has blocked whom: the ids of both."""
         ...
 
     async def ping(self) -> None:

@@ -1,6 +1,6 @@
 """A whole store as lines of JSON, and back: to move it, to keep it, to look into it.
 
-The first line is `{"format":"dnup-store/5"}`; then come all tables, facts, records, guests and what
+The first line is `{"format":"dnup-store/6"}`; then come all tables, facts, records, guests and what
 they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
 was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
 holds secrets of running matches. Version 4 had no inks. Version 3 did not say with which deck a
@@ -23,6 +23,7 @@ from dnup.notation import pairs_deck
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreFault
 from dnup.server.store.schema import (
+    blocks,
     decks,
     duplicate_results,
     duplicates,
@@ -32,11 +33,12 @@ from dnup.server.store.schema import (
     played,
     rated,
     records,
+    reports,
     tables,
 )
 
-FORMAT = "dnup-store/5"
-_BEFORE = {"dnup-store/2", "dnup-store/3", "dnup-store/4"}
+FORMAT = "dnup-store/6"
+_BEFORE = {"dnup-store/2", "dnup-store/3", "dnup-store/4", "dnup-store/5"}
 OLD_FORMAT = "dnup-store/1"
 _OLD_VERSION = "0001"  # of the databases that were exported like that
 _ROWS = 500  # between two calls of `progress`
@@ -132,6 +134,32 @@ class _Rated(_Line, tag="rated"):
     deck: str = msgspec.field(default_factory=lambda: pairs_deck().hash)
 
 
+class _Report(_Line, tag="report"):
+    id: str
+    reporter: str
+    reporter_name: str
+    reported: str
+    reported_name: str
+    table: str
+    code: str
+    record: str | None
+    reason: str
+    note: str
+    evidence: msgspec.Raw
+    made_at: int
+    settled_at: int | None
+    settled_by: str | None
+    outcome: str | None
+
+
+class _Block(_Line, tag="block"):
+    id: str
+    guest: str
+    blocked: str
+    name: str
+    made_at: int
+
+
 class _End(_Line, tag="end"):
     lines: int
 
@@ -147,6 +175,8 @@ _Row = (
     | _Duplicate
     | _DuplicateResult
     | _Rated
+    | _Report
+    | _Block
 )
 _Any = _Row | _End
 _Old = _Table | _Fact | _Record | _Guest | _End
@@ -241,6 +271,8 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
             ),
         ),
         (_Rated, select(rated).order_by(*rated.primary_key.columns)),
+        (_report_line, select(reports).order_by(reports.c.made_at, reports.c.id)),
+        (_Block, select(blocks).order_by(blocks.c.made_at, blocks.c.id)),
     ]
     for line, rows in asked:
         async with connection.stream(rows) as found:
@@ -250,6 +282,12 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
 
 def _result_line(*row: Any) -> _DuplicateResult:  # noqa: ANN401 - the columns, in their order
     return _DuplicateResult(*row[:-1], *[_one_line(row[-1])])
+
+
+def _report_line(*row: Any) -> _Report:  # noqa: ANN401 - the columns, in their order
+    report = _Report(*row)
+    report.evidence = _one_line(row[10])
+    return report
 
 
 def _one_line(json: bytes) -> msgspec.Raw:
@@ -278,6 +316,8 @@ def _checked(line: _Any) -> _Any:
         raw = getattr(line, name, None)
         if isinstance(raw, msgspec.Raw) and not bytes(raw).startswith(b"{"):
             raise msgspec.ValidationError(f"Expected `object` - at `$.{name}`")
+    if isinstance(line, _Report) and not bytes(line.evidence).startswith(b"["):
+        raise msgspec.ValidationError("Expected `array` - at `$.evidence`")
     return line
 
 
@@ -390,6 +430,13 @@ class _Import:
                 self._once(StoreFault.RECORD_TAKEN, f"{id_} rated {guest}", place)
                 self._once(StoreFault.RECORD_TAKEN, f"{number} of {guest} {players} {deck}", place)
                 return msgspec.structs.asdict(line)
+            case _Report(id=id_, evidence=evidence):
+                self._once(StoreFault.RECORD_TAKEN, f"report {id_}", place)
+                return {**msgspec.structs.asdict(line), "evidence": bytes(evidence)}
+            case _Block(id=id_, guest=guest, blocked=blocked):
+                self._once(StoreFault.GUEST_TAKEN, f"block {id_}", place)
+                self._once(StoreFault.GUEST_TAKEN, f"{blocked} blocked by {guest}", place)
+                return msgspec.structs.asdict(line)
 
     def _once(self, fault: StoreFault, name: str, place: int) -> None:
         if (fault, name) in self._seen:
@@ -417,4 +464,6 @@ _INTO: dict[type[_Row], Table] = {
     _Duplicate: duplicates,
     _DuplicateResult: duplicate_results,
     _Rated: rated,
+    _Report: reports,
+    _Block: blocks,
 }

@@ -9,7 +9,9 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Protocol
 
+from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.error import NumberTaken, StoreError, StoreFault
+from dnup.server.store.reports import Report, Settle
 from dnup.server.store.store import Duplicate, Entry, Guest, GuestDeck, StoredReview
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
@@ -74,7 +76,8 @@ class Told:
 
 
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
-Work = Entry | Guest | Rename | Kept | Told
+Conduct = Report | Settle | Block | Unblock  # how guests behave towards each other
+Work = Entry | Guest | Rename | Kept | Conduct | Told
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 
