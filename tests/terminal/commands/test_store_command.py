@@ -74,3 +74,48 @@ def test_serve_explains_a_database_that_is_none(dnup: Dnup, tmp_path: Path) -> N
     done = dnup("serve", "--port=0", "--levels=greedy", "--database", "letter.txt")
     assert done.returncode == 1
     assert "letter.txt is no database. Name another file with --database." in done.stderr
+
+
+def test_a_backup_comes_back_with_all_that_was_in_it(dnup: Dnup, tmp_path: Path) -> None:
+    dnup("store", "backup", "copy.db", "--database", str(filled(tmp_path / "first.db")))
+    done = dnup("store", "restore", "copy.db", "--database", "second.db")
+    assert done.returncode == 0
+    assert "restored to second.db, and checked. Start the server with it." in done.stdout
+    for name in ("first", "second"):
+        dnup("store", "export", f"{name}.jsonl", "--database", f"{name}.db")
+    assert (tmp_path / "second.jsonl").read_bytes() == (tmp_path / "first.jsonl").read_bytes()
+
+
+def test_a_backup_never_overwrites(dnup: Dnup, tmp_path: Path) -> None:
+    first = filled(tmp_path / "first.db")
+    dnup("store", "backup", "copy.db", "--database", str(first))
+    for command in (
+        ("backup", "copy.db", "--database", str(first)),
+        ("restore", "copy.db", "--database", str(first)),
+    ):
+        done = dnup("store", *command)
+        assert done.returncode == 1
+        assert "is already there. Name another file" in done.stderr
+
+
+def test_a_folder_keeps_the_newest_backups(dnup: Dnup, tmp_path: Path) -> None:
+    first, folder = filled(tmp_path / "first.db"), tmp_path / "backups"
+    folder.mkdir()
+    for name in ("dnup-2026-01-01-000000.db", "dnup-2026-01-02-000000.db", "mine.db"):
+        (folder / name).touch()
+    done = dnup("store", "backup", "backups", "--keep=2", "--database", str(first))
+    assert done.stdout.splitlines()[-1] == "1 older backup deleted."
+    kept = sorted(file.name for file in folder.iterdir())
+    assert kept[0] == "dnup-2026-01-02-000000.db"
+    assert kept[2:] == ["mine.db"]
+    done = dnup("store", "backup", "new.db", "--keep=2", "--database", str(first))
+    assert done.returncode == 1
+    assert "--keep works with a folder of backups" in done.stderr
+
+
+def test_a_backup_says_what_stands_in_its_way(dnup: Dnup, tmp_path: Path) -> None:
+    first = filled(tmp_path / "first.db")
+    done = dnup("store", "backup", "nowhere/copy.db", "--database", str(first))
+    assert done.stderr == "nowhere/copy.db can’t be written: No such file or directory\n"
+    done = dnup("store", "backup", "copy.db", "--database", "none.db")
+    assert "There is no database none.db." in done.stderr

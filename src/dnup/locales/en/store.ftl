@@ -5,6 +5,11 @@ cli-store-export = Write all tables, matches and guests into a file, also while 
 cli-store-import = Read such a file into a new database: all of it, or nothing.
 cli-store-arg-export = The file to write; it must not exist yet.
 cli-store-arg-import = The file that dnup store export wrote.
+cli-store-backup = Back up the database while the server runs. The copy is checked before it gets its name. It holds the secrets of matches that aren’t over: keep it to yourself.
+cli-store-restore = Make a new database from a backup: all of it, or nothing. An existing database is never overwritten.
+cli-store-arg-backup = The file to write, which must not exist yet; or a folder, where the file is named after the time.
+cli-store-arg-restore = The file that dnup store backup wrote.
+cli-store-opt-keep = With a folder: keep only the newest N backups there.
 cli-store-opt-database = The server’s database; without it, the one in your data folder.
 
 store-progress = { $rows ->
@@ -20,6 +25,17 @@ store-imported = { $rows ->
    *[other] { $rows } lines
 } read into { $database }.
 store-file-exists = { $file } is already there. Name another file, or move that one away.
+store-copying = { $done } of { $of } MB
+store-checking = { $of } MB copied. Checking the copy …
+store-backed-up = { $size } MB written to { $file }, and checked.
+store-backups-deleted = { $count ->
+    [one] { $count } older backup
+   *[other] { $count } older backups
+} deleted.
+store-restored = { $size } MB restored to { $database }, and checked. Start the server with it.
+store-keep-folder = --keep works with a folder of backups, and { $folder } isn’t one. Name a folder, or leave --keep out.
+store-not-written = { $file } can’t be written: { $reason }
+store-restore-running = A server is using { $path }. Stop it first, then move its database away.
 store-line = { $file }: line { $line }: { $what } Nothing was read in.
 
 store-error-number-taken = Another writer was first.
@@ -43,6 +59,8 @@ store-error-not-a-database = { $path } is no database. Name another file with --
 store-error-foreign-database = { $path } is a database of another program. Name another file with --database.
 store-error-newer-database = The database { $path } was made by a newer version of dnup (its version is { $version }). Install that version.
 store-error-older-database = The database { $path } was made by an older version of dnup. Start the server once with it: that brings it up to date.
+store-error-damaged = The copy isn’t sound: { $reason }. Nothing was kept. Check the disk, and try again.
+store-error-left-behind = { $path } is left from another database, and SQLite would mix it in. Move that file away, too.
 store-error-not-empty = The database { $path } has something in it already. Name a new file with --database.
 store-error-no-format = This is not an export of a store: the first line does not say { $right }.
 store-error-unknown-format = This export has the format { $format }; this program reads { $right }. A newer version of dnup may read it.

@@ -5,6 +5,11 @@ cli-store-export = Scrivi tutti i tavoli, le partite e gli ospiti in un file, an
 cli-store-import = Leggi un file del genere in un nuovo database: tutto, o niente.
 cli-store-arg-export = Il file da scrivere; non deve ancora esistere.
 cli-store-arg-import = Il file scritto da dnup store export.
+cli-store-backup = Fai un backup del database mentre il server è acceso. La copia viene controllata prima di ricevere il suo nome. Contiene i segreti delle partite non finite: tienila per te.
+cli-store-restore = Crea un nuovo database da un backup: tutto, o niente. Un database che esiste non viene mai sovrascritto.
+cli-store-arg-backup = Il file da scrivere, che non deve ancora esistere; oppure una cartella, dove il file prende il nome dall’ora.
+cli-store-arg-restore = Il file scritto da dnup store backup.
+cli-store-opt-keep = Con una cartella: conserva solo gli N backup più recenti.
 cli-store-opt-database = Il database del server; se manca, quello nella tua cartella dei dati.
 
 store-progress = { $rows ->
@@ -20,6 +25,17 @@ store-imported = { $rows ->
    *[other] { $rows } righe lette
 } in { $database }.
 store-file-exists = { $file } esiste già. Indica un altro file, o sposta quello.
+store-copying = { $done } di { $of } MB
+store-checking = { $of } MB copiati. Controllo la copia …
+store-backed-up = { $size } MB scritti in { $file } e controllati.
+store-backups-deleted = { $count ->
+    [one] { $count } backup più vecchio eliminato
+   *[other] { $count } backup più vecchi eliminati
+}.
+store-restored = { $size } MB ripristinati in { $database } e controllati. Avvia il server con questo database.
+store-keep-folder = --keep funziona con una cartella di backup, e { $folder } non lo è. Indica una cartella, o togli --keep.
+store-not-written = Non si può scrivere { $file }: { $reason }
+store-restore-running = Un server sta usando { $path }. Prima fermalo, poi sposta il suo database.
 store-line = { $file }: riga { $line }: { $what } Non è stato letto niente.
 
 store-error-number-taken = Qualcun altro ha scritto prima.
@@ -43,6 +59,8 @@ store-error-not-a-database = { $path } non è un database. Indica un altro file 
 store-error-foreign-database = { $path } è il database di un altro programma. Indica un altro file con --database.
 store-error-newer-database = Il database { $path } è stato creato da una versione più nuova di dnup (la sua versione è { $version }). Installa quella versione.
 store-error-older-database = Il database { $path } è stato creato da una versione più vecchia di dnup. Avvia una volta il server con questo database: così si aggiorna.
+store-error-damaged = La copia non è integra: { $reason }. Non è stato conservato niente. Controlla il disco e riprova.
+store-error-left-behind = { $path } è rimasto da un altro database, e SQLite lo mescolerebbe a questo. Sposta anche quel file.
 store-error-not-empty = Il database { $path } contiene già qualcosa. Indica un nuovo file con --database.
 store-error-no-format = Questa non è un’esportazione: la prima riga non dice { $right }.
 store-error-unknown-format = Questa esportazione ha il formato { $format }; questo programma legge { $right }. Forse una versione più nuova di dnup può leggerla.

@@ -7,7 +7,9 @@ not cost speed. `export_store` and `import_store` move everything through a file
 else of the server.
 """
 
+from dnup.server.store.backup import Stage, back_up, restore
 from dnup.server.store.blocks import Block
+from dnup.server.store.database import Database
 from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
 from dnup.server.store.reports import Report
 from dnup.server.store.sql import open_store
@@ -35,6 +37,7 @@ from dnup.server.store.transfer import export_store, import_store
 __all__ = [
     "Block",
     "CodeTaken",
+    "Database",
     "Duplicate",
     "DuplicateResult",
     "Entry",
@@ -48,6 +51,7 @@ __all__ = [
     "Replayed",
     "Report",
     "RunningTable",
+    "Stage",
     "Store",
     "StoreError",
     "StoreFault",
@@ -56,8 +60,10 @@ __all__ = [
     "StoredReview",
     "Summary",
     "Unassisted",
+    "back_up",
     "export_store",
     "import_store",
     "open_store",
+    "restore",
     "summary_of",
 ]

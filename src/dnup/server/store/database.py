@@ -1,6 +1,7 @@
 """The database behind a store: where it is, how it is reached, and that it is of this version.
 
-All that only SQLite needs is in this file, and in `Clerk` the statement for many facts at once.
+All that only SQLite needs is in this file and in `backup.py`, and in `Clerk` the statement for many
+facts at once.
 """
 
 import os
@@ -101,6 +102,19 @@ class Database:
                 with engine.connect() as connection:
                     if self._version(connection) != _scripts().get_current_head():
                         raise StoreError(StoreFault.OLDER_DATABASE, path=str(self.path))
+            finally:
+                engine.dispose()
+
+    def check_version(self) -> None:
+        """Raises `StoreError` unless the file is a database of this version or an older one."""
+        if not self.path.exists():
+            raise StoreError(StoreFault.NO_DATABASE, path=str(self.path))
+        with self._opening():
+            engine = self.writer()
+            try:
+                with engine.connect() as connection:
+                    if self._version(connection) is None:
+                        raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
             finally:
                 engine.dispose()
 

@@ -27,6 +27,9 @@ class StoreFault(StrEnum):
     FOREIGN_DATABASE = "foreign-database"
     NEWER_DATABASE = "newer-database"
     OLDER_DATABASE = "older-database"
+    # A backup isn't made or restored.
+    DAMAGED = "damaged"
+    LEFT_BEHIND = "left-behind"
     # An export is not read.
     NOT_EMPTY = "not-empty"
     NO_FORMAT = "no-format"
