@@ -31,7 +31,7 @@ def test_the_wheel_works_away_from_the_checkout(tmp_path: Path) -> None:
     run(python, *pip, str(wheel), cwd=tmp_path)
     assert (site / "dnup" / "py.typed").exists()
     assert (site / "dnup" / "kernel" / "policy.json").exists()
-    assert (site / "dnup" / "bots" / "outlook.json").exists()
+    assert (site / "dnup" / "analysis" / "outlook.json").exists()
 
     # The wheel's dnup before the checkout's; its dependencies from this environment.
     start = f"import sys; sys.path.insert(0, {str(site)!r}); import dnup.__main__ as program; "

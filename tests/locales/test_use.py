@@ -54,15 +54,19 @@ _HOLE = re.compile(r"(\$?)\{[^}]*\}?")
 
 @cache
 def terminal_code() -> str:
-    rooms = (files("dnup").joinpath(room) for room in ("terminal", "locales"))
-    found = (file for room in rooms for file in room.iterdir() if file.name.endswith(".py"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return _python_of("terminal", "locales")
 
 
 @cache
 def server_code() -> str:
-    found = (Path(str(files("dnup").joinpath(room))) for room in ("server", "protocol"))
-    return "\n".join(f.read_text(encoding="utf-8") for room in found for f in room.rglob("*.py"))
+    return _python_of("server", "protocol")
+
+
+def _python_of(*packages: str) -> str:
+    """The Python code of these packages and of all within them."""
+    folders = (Path(str(files("dnup").joinpath(name))) for name in packages)
+    found = (file for folder in folders for file in sorted(folder.rglob("*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 @cache
