@@ -132,8 +132,10 @@ def _copy(work: Callable[["Progress"], int], target: Path) -> int:
         def report(stage: "Stage", done: int, of: int) -> None:
             if stop():
                 raise _Stopped
-            sizes = {"done": _megabytes(done), "of": _megabytes(of)}
-            show(text(f"store-{stage}", **sizes))
+            if stage == "copying":
+                show(text("store-copying", done=_megabytes(done), of=_megabytes(of)))
+            else:
+                show(text("store-checking", of=_megabytes(of)))
 
         try:
             return work(report)
