@@ -85,10 +85,10 @@ format: setup-dev-modules ## rewrite the code in the house's format
 	cd web && $(NODE) npx prettier --write --log-level warn .
 
 screens: setup-dev-site-chromium ## a picture of every screen, size and theme, into screens/
-	PYTHONPATH=tests $(BIN)/python tests/e2e/screens.py screens
+	PYTHONPATH=tests:tools $(BIN)/python -m screens screens
 
 browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with real clicks (about six minutes)
-	PYTHONPATH=tests $(BIN)/python tests/browsers/whole_matches.py
+	PYTHONPATH=tests:tools $(BIN)/python -m browsers.whole_matches
 
 lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)
 	$(NODE) PYTHONPATH=tests $(BIN)/python bench/lighthouse.py
@@ -186,7 +186,7 @@ bot-bench: setup-dev ## what the bots cost: moves per second, memory, time to th
 	$(BIN)/python bench/players.py
 
 mutants: setup-dev ## break the rules one at a time and see that a test notices (about five minutes)
-	$(BIN)/python tests/mutants.py
+	$(BIN)/python tools/mutants.py
 
 lock: setup-dev ## resolve the dependencies again into requirements/*.txt
 	$(BIN)/python -m pip install --quiet uv

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from studio import Studio, prefer
+from screens.studio import Studio, prefer
 
 from dnup.notation import to_json
 from support.browsing import SECONDS, Visitor

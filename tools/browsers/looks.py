@@ -4,8 +4,9 @@ import io
 from collections import Counter
 from typing import Any
 
-from browsers.window import Window
 from PIL import Image
+
+from browsers.window import Window
 
 # What is seen, and cut off at a side. What scrolls by itself may reach further.
 CUT_OFF = """() => {

@@ -10,14 +10,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import comparingscreens
-import hintscreens
-import learningscreens as learning
-import motionscreens
-import puzzlescreens
-import studyscreens
 from playwright.sync_api import expect
-from studio import LANGUAGES, SIZES, Studio, prefer, speak, speak_at_table
+
+from screens import comparing, hints, learning, motion, puzzles, study
+from screens.studio import LANGUAGES, SIZES, Studio, prefer, speak, speak_at_table
 
 from support.browsing import PHONE, Keyboard, Options, Visitor, open_browser
 from support.elsewhere import SMALL, Elsewhere
@@ -399,12 +395,12 @@ SCENES: dict[Callable[[Studio], None], str] = {
     round_ends: "round-end-2 round-end-4 round-end-da round-end-it round-end-ko round-end-aside",
     match_ends: "match-end-2 match-end-2-more match-end-2-check match-end-3 match-end-3-more "
     "match-end-3-check",
-    **hintscreens.SCENES,
+    **hints.SCENES,
     **learning.SCENES,
-    **motionscreens.SCENES,
-    **puzzlescreens.SCENES,
-    **studyscreens.SCENES,
-    **comparingscreens.SCENES,
+    **motion.SCENES,
+    **puzzles.SCENES,
+    **study.SCENES,
+    **comparing.SCENES,
 }
 
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 
-from studio import Studio, prefer, speak
+from screens.studio import Studio, prefer, speak
 
 from dnup.notation import parse_action
 from dnup.puzzles import MOST, Goal, Puzzle, daily, failing, puzzles

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from browsers.window import HEAR_POLICY, SECONDS, BrowserError, Program, Window, find, running
 from playwright.sync_api import ViewportSize
+
+from browsers.window import HEAR_POLICY, SECONDS, BrowserError, Program, Window, find, running
 
 # WebDriver tells nothing of the console, so the page keeps what is said there. All that is loaded
 # before this runs is heard by `loading_faults`.

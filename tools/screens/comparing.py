@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import Route
-from studio import Studio, speak
+from screens.studio import Studio, speak
 
 from support.browsing import Keyboard, Visitor
 from support.elsewhere import SMALL, Elsewhere

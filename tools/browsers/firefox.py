@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from browsers.window import HEAR_POLICY, SECONDS, BrowserError, Window, find, running
 from playwright.sync_api import ViewportSize
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from browsers.window import HEAR_POLICY, SECONDS, BrowserError, Window, find, running
 
 # Nothing but the server under test is asked for anything.
 PREFERENCES = {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import expect
-from studio import Studio, prefer, speak
+from screens.studio import Studio, prefer, speak
 
 from support.browsing import Keyboard, Visitor
 from support.elsewhere import SMALL

@@ -19,12 +19,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import ViewportSize
+
 from browsers.firefox import open_firefox
 from browsers.looks import blank_numerals, cut_off, is_moving, moved, ovals, places
 from browsers.webkit import loading_faults, open_webkit
 from browsers.window import BrowserError, Window
-from playwright.sync_api import ViewportSize
-
 from support.browsing import AT_ONCE, DESKTOP, PHONE, SITE, largest_set
 from support.serving import Server
 
@@ -280,7 +280,7 @@ def run(browser: str, server: Server, pictures: Path | None) -> None:
 
 def say(line: str) -> None:
     """Say how far it is."""
-    print(line, flush=True)  # noqa: T201
+    print(line, flush=True)
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from studio import SIZES, Studio
+from screens.studio import SIZES, Studio
 
 from support.browsing import Means, Visitor
 

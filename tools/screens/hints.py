@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from studio import Studio, speak_at_table
+from screens.studio import Studio, speak_at_table
 
 from support.browsing import SECONDS, Visitor
 
