@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from dnup import Match, Played, SeatJson, make_record, replay, standard_deck
+from dnup import Match, RecordedRound, SeatJson, make_record, replay, standard_deck
 from dnup.analysis.analyse import analyse
 from dnup.analysis.mistake import kind_of
 from dnup.analysis.moment import Moment, moments
@@ -43,7 +43,7 @@ THREADS = 2
 
 def play_round(
     match: Match, entrants: Sequence[Entrant], rng: random.Random
-) -> tuple[Match, Played]:
+) -> tuple[Match, RecordedRound]:
     """The match after one more round."""
     bots = [bot(entrant.level) for entrant in entrants]
     dealt, done = match.deal(rng), []
@@ -52,7 +52,7 @@ def play_round(
         seat = turn.seat
         done.append(bots[seat].choose(match.view(seat), entrants[seat].budget, rng))
         match = match.apply(done[-1])
-    return match, Played(dealt, tuple(done))
+    return match, RecordedRound(dealt, tuple(done))
 
 
 def play(

@@ -20,7 +20,7 @@ from dnup.kernel.batch import simulate
 from dnup.kernel.policy import load_policy
 from dnup.kernel.weights import load_net
 from dnup.lab.training.play import play_batch
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.settings import TrainingSettings
 
 COUNTS = (2, 3, 4, 5)
 MOVES = 300
@@ -63,7 +63,7 @@ def milliseconds(level: str, some: list[View]) -> tuple[float, float]:
 
 def kernel_moves(players: int) -> float:
     """Moves of the net per second inside the kernel, on one thread."""
-    settings = Settings(players=players, guests=0.0, random_decks=0.0)
+    settings = TrainingSettings(players=players, guests=0.0, random_decks=0.0)
     net = load_net(players)
     play_batch(net, settings, number=0, whims=0.0)
     began = time.process_time()

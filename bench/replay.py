@@ -31,7 +31,7 @@ from random import Random
 
 import httpx
 
-from dnup import Match, Played, Record, SeatJson, make_record, standard_deck, to_json
+from dnup import Match, Record, RecordedRound, SeatJson, make_record, standard_deck, to_json
 from dnup.bots import Budget, Greedy
 from dnup.protocol.replay import MOST_ACTIONS
 from dnup.rules import Action, Deal, Rotate
@@ -73,7 +73,7 @@ class Line:
         return f"{self.what:<42}{counts}  {self.note}{mark}"
 
 
-def play_round(match: Match, rng: Random) -> tuple[Match, Played]:
+def play_round(match: Match, rng: Random) -> tuple[Match, RecordedRound]:
     """A round between bots that are careless now and then."""
     deal = match.deal(rng)
     match = match.begin(deal)
@@ -84,10 +84,10 @@ def play_round(match: Match, rng: Random) -> tuple[Match, Played]:
         action = Rotate() if is_careless else Greedy().choose(view, Budget(simulations=1), rng)
         match = match.apply(action)
         done.append(action)
-    return match, Played(deal, tuple(done))
+    return match, RecordedRound(deal, tuple(done))
 
 
-def record_of(players: int, rounds: list[Played]) -> Record:
+def record_of(players: int, rounds: list[RecordedRound]) -> Record:
     return make_record(
         standard_deck(), [SeatJson(f"Player {n + 1}") for n in range(players)], rounds
     )
@@ -95,7 +95,7 @@ def record_of(players: int, rounds: list[Played]) -> Record:
 
 def longest(rng: Random) -> Record:
     """Six rounds between five: the deals are drawn until everybody has 3 points after five."""
-    players, match, rounds = 5, Match(standard_deck(), 5), list[Played]()
+    players, match, rounds = 5, Match(standard_deck(), 5), list[RecordedRound]()
     while not match.is_over:
         after, played = play_round(match, rng)
         left = 5 - after.rounds
@@ -117,7 +117,7 @@ def many(rng: Random) -> Iterator[Record]:
     number = 0
     while number < ROUNDS:
         players = rng.randint(2, 5)
-        match, rounds = Match(standard_deck(), players), list[Played]()
+        match, rounds = Match(standard_deck(), players), list[RecordedRound]()
         while not match.is_over:
             match, played = play_round(match, rng)
             rounds.append(played)
@@ -129,7 +129,7 @@ def endless(rng: Random) -> Record:
     """One round in which both players do nothing but rotate."""
     match = Match(standard_deck(), 2)
     deal: Deal = match.deal(rng)
-    return record_of(2, [Played(deal, (Rotate(),) * MOST_ACTIONS)])
+    return record_of(2, [RecordedRound(deal, (Rotate(),) * MOST_ACTIONS)])
 
 
 class Visitor:

@@ -27,7 +27,7 @@ from random import Random
 import httpx
 from replay import longest, play_round, record_of
 
-from dnup import Match, Played, Record, standard_deck, to_json
+from dnup import Match, Record, RecordedRound, standard_deck, to_json
 from support.serving import Party, Player, Server
 
 FIRST = 2.0  # seconds until the first verdict
@@ -69,7 +69,7 @@ class Line:
 def four_rounds(rng: Random) -> Record:
     """The first four rounds of a match between five."""
     while True:
-        match, rounds = Match(standard_deck(), 5), list[Played]()
+        match, rounds = Match(standard_deck(), 5), list[RecordedRound]()
         while not match.is_over and len(rounds) < 4:
             match, played = play_round(match, rng)
             rounds.append(played)

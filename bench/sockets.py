@@ -30,7 +30,7 @@ from starlette.websockets import WebSocket
 
 from dnup.server.metrics import Metrics
 from dnup.server.run import serve
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.transport.client import Client, Upgrade, Wire
 
 MESSAGE = b"x" * 100
@@ -50,7 +50,7 @@ class _Echo:
 
 
 class _EchoService:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None: ...
+    def __init__(self, settings: ServerSettings, metrics: Metrics) -> None: ...
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -67,13 +67,13 @@ class _EchoService:
         return True
 
 
-async def _open(settings: Settings, metrics: Metrics) -> _EchoService:
+async def _open(settings: ServerSettings, metrics: Metrics) -> _EchoService:
     return _EchoService(settings, metrics)
 
 
 def ours(port: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(port=port, database=Path(folder) / "server.db")
+        settings = ServerSettings(port=port, database=Path(folder) / "server.db")
         serve(settings, _open, lambda _address, _network: None)
 
 

@@ -25,7 +25,7 @@ from typing import Any
 
 import uvloop
 
-from dnup.server.store import Entry, open_store
+from dnup.server.store import LogEntry, open_store
 from dnup.server.store.database import Database
 
 FACT = (
@@ -56,7 +56,7 @@ def summary(seconds: float, cpu: float, commits: int, latencies: list[float]) ->
 async def store(path: Path, outstanding: int, seconds: float, work: float) -> Slice:
     opened = await open_store(str(path))
     names = [f"table-{i:016}" for i in range(outstanding)]
-    await asyncio.gather(*(opened.append(Entry(name, 1, (FACT,))) for name in names))
+    await asyncio.gather(*(opened.append(LogEntry(name, 1, (FACT,))) for name in names))
     latencies: list[float] = []
     commits, cpu, begin = opened.commits, time.process_time(), time.perf_counter()
     stop = begin + seconds
@@ -66,7 +66,7 @@ async def store(path: Path, outstanding: int, seconds: float, work: float) -> Sl
         while time.perf_counter() < stop:
             number += 1
             sent = time.perf_counter()
-            await opened.append(Entry(name, number, (FACT,)))
+            await opened.append(LogEntry(name, number, (FACT,)))
             latencies.append(time.perf_counter() - sent)
             if work:
                 burn(work)

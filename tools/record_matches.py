@@ -30,7 +30,7 @@ import msgspec
 from dnup.server.metrics import Metrics
 from dnup.server.run import listen, make_server
 from dnup.server.service import open_service
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.store import Guest, open_store
 from dnup.table import Options
 from support.wiretap import Tap, World, hashed_session, session_of
@@ -100,7 +100,7 @@ class Recording(World):
         for name in guests:
             await store.add_guest(Guest(name, hashed_session(name), name, BEGAN))
         await store.close()
-        settings = Settings(
+        settings = ServerSettings(
             port=0,
             database=self._database,
             public_url="http://dnup.example",

@@ -14,7 +14,7 @@ from dnup.bots import Budget
 from dnup.notation import parse_position, parse_record
 from dnup.search.belief import read as read_view
 from dnup.search.judgement import judge_view
-from dnup.search.search import Settings
+from dnup.search.search import SearchSettings
 from support.games import SMALL_MATCH, game, read
 from support.helpers import ALL_COUNTS, A, play
 from support.helpers import pairs_position as position
@@ -171,7 +171,7 @@ def test_where_the_net_is_far_off_the_tries_have_the_last_word() -> None:
     (view,) = (each.view for each in those if (each.round, each.turn) == (2, 2))
     done = parse_action("2/7+2/9")
     losses = []
-    for settings in (SETTINGS, replace(SETTINGS, leash=1.0), Settings()):
+    for settings in (SETTINGS, replace(SETTINGS, leash=1.0), SearchSettings()):
         *_, found = analyse(view, FEW, also=done, settings=settings)
         losses.append(found.of(done).loss)
     by_both, by_net_and_tries, by_tries = losses
@@ -188,7 +188,7 @@ def test_what_is_known_of_a_view_stays_as_it_is() -> None:
     """It is kept for the next deals."""
     view = some(4)[1].view
     before = [np.copy(part) for part in parts_of(view) if isinstance(part, np.ndarray)]
-    for settings in (SETTINGS, Settings(recent=1, turns=2)):
+    for settings in (SETTINGS, SearchSettings(recent=1, turns=2)):
         list(analyse(view, FEW, settings=settings))
     after = [part for part in parts_of(view) if isinstance(part, np.ndarray)]
     assert len(before) > 5

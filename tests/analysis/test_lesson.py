@@ -2,14 +2,14 @@
 
 import pytest
 
-from dnup.analysis.lesson import Lesson, lesson
+from dnup.analysis.lesson import MistakeLesson, lesson
 from dnup.analysis.mistake import MistakeKind
-from dnup.analysis.reason import Why
+from dnup.analysis.reason import ReasonCode
 from dnup.rules import Seat
 from support.verdicts import TABLE, verdict
 
 
-def learned(text: str, played: str, best: str) -> Lesson:
+def learned(text: str, played: str, best: str) -> MistakeLesson:
     found = lesson(verdict(text, played, best))
     assert found is not None
     return found
@@ -43,11 +43,11 @@ def test_who_splits_a_set_is_told_which() -> None:
 @pytest.mark.parametrize(
     ("played", "best", "code"),
     [
-        ("5/7", "9/4", Why.KEEPS_SET),  # the two 5s stay together
-        ("5/1*+5/7", "@", Why.ROTATE_TO),  # two 7s
+        ("5/7", "9/4", ReasonCode.KEEPS_SET),  # the two 5s stay together
+        ("5/1*+5/7", "@", ReasonCode.ROTATE_TO),  # two 7s
         ("9/4", "<C1", None),  # a 6 and a 7 give no set
     ],
 )
-def test_the_reason_answers_the_mistake(played: str, best: str, code: Why | None) -> None:
+def test_the_reason_answers_the_mistake(played: str, best: str, code: ReasonCode | None) -> None:
     reason = learned(TABLE, played, best).reason
     assert (None if reason is None else reason.code) is code

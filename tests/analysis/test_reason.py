@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from dnup.analysis.reason import MOST, Why, reasons
+from dnup.analysis.reason import MOST, ReasonCode, reasons
 from dnup.rules import (
     Action,
     Add,
-    IllegalAction,
+    IllegalActionError,
     Match,
     Play,
     Round,
@@ -193,23 +193,23 @@ def _lowest(trial: Trial, *, value: int) -> None:
     assert value not in trial.hand
 
 
-CLAIMS: dict[Why, Callable[..., None]] = {
-    Why.WINS: _wins,
-    Why.OUT: _out,
-    Why.UNBEATABLE: _unbeatable,
-    Why.SAFE: _safe,
-    Why.STOPS_OUT: _stops_out,
-    Why.ONE_SET: _one_set,
-    Why.BEATS: _beats,
-    Why.HINDERS_OUT: _hinders_out,
-    Why.ONLY_VALUE: _only_value,
-    Why.FEW_BEAT: _few_beat,
-    Why.TAKE_TO: _in_hand,
-    Why.ROTATE_TO: _in_hand,
-    Why.NO_PLAY: _no_play,
-    Why.ADD_SAFE: _add_safe,
-    Why.KEEPS_SET: _in_hand,
-    Why.LOWEST: _lowest,
+CLAIMS: dict[ReasonCode, Callable[..., None]] = {
+    ReasonCode.WINS: _wins,
+    ReasonCode.OUT: _out,
+    ReasonCode.UNBEATABLE: _unbeatable,
+    ReasonCode.SAFE: _safe,
+    ReasonCode.STOPS_OUT: _stops_out,
+    ReasonCode.ONE_SET: _one_set,
+    ReasonCode.BEATS: _beats,
+    ReasonCode.HINDERS_OUT: _hinders_out,
+    ReasonCode.ONLY_VALUE: _only_value,
+    ReasonCode.FEW_BEAT: _few_beat,
+    ReasonCode.TAKE_TO: _in_hand,
+    ReasonCode.ROTATE_TO: _in_hand,
+    ReasonCode.NO_PLAY: _no_play,
+    ReasonCode.ADD_SAFE: _add_safe,
+    ReasonCode.KEEPS_SET: _in_hand,
+    ReasonCode.LOWEST: _lowest,
 }
 
 
@@ -231,22 +231,24 @@ def positions(players: int, rng: random.Random, rounds: int) -> Iterator[Match]:
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_each_reason_is_true_in_every_deal_that_fits(players: int) -> None:
     rng = random.Random(players)
-    said: Counter[Why] = Counter()
+    said: Counter[ReasonCode] = Counter()
     for match in positions(players, rng, ROUNDS):
         assert match.round is not None
         assert match.round.turn is not None
         view = match.view(match.round.turn.seat)
         # All of them for one action, chosen by chance; it is enough work.
         action = rng.choice(view.legal_actions())
-        given = reasons(view, action, most=len(Why))
+        given = reasons(view, action, most=len(ReasonCode))
         assert reasons(view, action) == given[:MOST]
         for _ in range(DEALS if given else 0):
             trial = Trial(match, action, sample(view, rng), rng)
             for reason in given:
                 CLAIMS[reason.code](trial, **reason.facts)
         said.update(reason.code for reason in given)
-    lacking = set(Why) - set(said)
-    rare = {Why.HINDERS_OUT, Why.STOPS_OUT, Why.SAFE} if players == 2 else set()
+    lacking = set(ReasonCode) - set(said)
+    rare = (
+        {ReasonCode.HINDERS_OUT, ReasonCode.STOPS_OUT, ReasonCode.SAFE} if players == 2 else set()
+    )
     assert lacking <= rare, said
 
 
@@ -327,7 +329,7 @@ def test_who_can_play_nothing_is_told_so() -> None:
 
 def test_what_is_not_allowed_has_no_reasons() -> None:
     round_ = position("A: 1/8 2/9 | B: 3/4 3/6 | C: 2/3 1/5* | B1: 6/8 | A to play")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         reasons(view_of(round_, A), play("9/1"))
     with pytest.raises(ValueError, match="to act"):
         reasons(view_of(round_, B), rotate)

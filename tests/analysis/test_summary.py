@@ -8,14 +8,14 @@ from dnup.analysis.mistake import kind_of
 from dnup.analysis.moment import moments
 from dnup.analysis.outlook import Outlook
 from dnup.analysis.review import Grade, Verdict, review
-from dnup.analysis.summary import Summary, outlooks, summarise
+from dnup.analysis.summary import SeatSummary, outlooks, summarise
 from dnup.bots import Budget
 from support.games import SMALL_MATCH, game, read
 
 FEW = Budget(simulations=400)
 
 
-def summaries(record: Record) -> tuple[list[Verdict], tuple[Summary, ...]]:
+def summaries(record: Record) -> tuple[list[Verdict], tuple[SeatSummary, ...]]:
     steps = read(record)
     verdicts = list(review(moments(steps), FEW, threads=2))
     numbers = range(1, len(record.rounds) + 1)

@@ -95,7 +95,7 @@ def sentences(text: str) -> list[str]:
     say = texts("en")
     with pytest.raises(DeckError) as caught:
         parse_deck(text)
-    return [say(f"deck-{problem.fault}", **problem.facts) for problem in caught.value.problems]
+    return [say(f"deck-{problem.code}", **problem.facts) for problem in caught.value.details]
 
 
 @pytest.mark.parametrize("means", MEANS)

@@ -100,7 +100,7 @@ def test_damaged_files_are_explained_as_the_command_explains_them(
                 find_records(text)[0].replay([standard_deck()])
             drop(visitor, text, name)
             fault = visitor.page.locator("[data-fault]")
-            expect(fault).to_have_attribute("data-fault", caught.value.fault)
+            expect(fault).to_have_attribute("data-fault", caught.value.code)
             expect(fault).to_have_text(say_text_error(texts("en"), name, caught.value))
         # Nothing is stuck: a good one opens all the same.
         drop(visitor, THREE, "match.json")

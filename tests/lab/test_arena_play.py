@@ -11,9 +11,9 @@ from dnup.bots import Bot, Budget, Entrant
 from dnup.lab import (
     Arena,
     BotError,
-    Job,
     Lineup,
     Outcome,
+    ScheduledGame,
     Terms,
     game,
     line_up,
@@ -173,13 +173,13 @@ def test_a_round_without_end_is_given_up_and_kept(turner: Lineup, *, matches: bo
 
 
 def test_2000_actions_are_the_limit(turner: Lineup) -> None:
-    outcome = play_job(TERMS, Job(turner, 0, 0))
+    outcome = play_job(TERMS, ScheduledGame(turner, 0, 0))
     assert outcome is not None
     assert len(from_json(outcome.record).rounds[0].actions) == 2000
 
 
 def test_a_round_that_ends_with_the_last_allowed_action_is_not_stalled() -> None:
-    job = Job(line_up([GREEDY], 3), 0, 0)
+    job = ScheduledGame(line_up([GREEDY], 3), 0, 0)
     whole = play_job(TERMS, job)
     assert whole is not None
     length = len(from_json(whole.record).rounds[0].actions)
@@ -192,7 +192,7 @@ def test_a_round_that_ends_with_the_last_allowed_action_is_not_stalled() -> None
 def test_a_bot_that_fails_is_named_with_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
     seat(Cheat(), monkeypatch)
     with pytest.raises(BotError, match=r"cheat failed: seed 7, cheat,cheat deal 0 .* move 1: Ill"):
-        play_job(TERMS, Job(line_up([Entrant("cheat")], 2), 0, 0))
+        play_job(TERMS, ScheduledGame(line_up([Entrant("cheat")], 2), 0, 0))
 
 
 def test_no_games_are_no_arena() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from dnup.bots import Budget, Entrant
-from dnup.lab import ArenaError, ArenaFault, Lineup, line_up, round_robin
+from dnup.lab import ArenaError, ArenaErrorCode, Lineup, line_up, round_robin
 
 RANDOM, GREEDY, SLOW = map(Entrant.parse, ("random", "greedy", "greedy@500"))
 
@@ -39,7 +39,7 @@ def test_two_entrants_at_a_larger_table_are_one_against_all() -> None:
 def test_other_numbers_of_entrants_are_refused(count: int, players: int) -> None:
     with pytest.raises(ArenaError) as raised:
         line_up([GREEDY] * count, players)
-    assert raised.value.fault is ArenaFault.WRONG_COUNT
+    assert raised.value.code is ArenaErrorCode.WRONG_COUNT
     assert raised.value.facts == {"count": count, "players": players}
 
 

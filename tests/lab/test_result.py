@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from dnup.bots import Entrant
-from dnup.lab import Arena, Job, Outcome, Panel, Row, draw, line_up, rate, summarise
-from dnup.lab.interval import Estimate
+from dnup.lab import Arena, Outcome, Panel, Row, ScheduledGame, draw, line_up, rate, summarise
+from dnup.lab.interval import Interval
 
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy")
 LINEUP = line_up([RANDOM, GREEDY], 3)
@@ -18,7 +18,7 @@ def outcome(
 ) -> Outcome:
     first = points.index(2) if 2 in points else None
     seconds = tuple([ms / 1000 * (seat + 1)] * 100 for seat in range(3))
-    return Outcome(Job(LINEUP, deal, rotation), points, first, stalled, "", seconds)
+    return Outcome(ScheduledGame(LINEUP, deal, rotation), points, first, stalled, "", seconds)
 
 
 def test_shares_and_points_are_for_each_seat() -> None:
@@ -82,13 +82,13 @@ def test_a_first_rating_is_that_of_the_model() -> None:
 
 def test_a_bot_cannot_win_from_itself() -> None:
     alone = line_up([GREEDY], 3)
-    (rating,) = rate([Outcome(Job(alone, 0, 0), (2, 1, 0), 0, stalled=False)])
+    (rating,) = rate([Outcome(ScheduledGame(alone, 0, 0), (2, 1, 0), 0, stalled=False)])
     assert (rating.skill, rating.games) == (25, 0)
 
 
 @pytest.mark.parametrize(("name", "head"), [("a.png", b"\x89PNG"), ("b.svg", b"<?xml")])
 def test_a_plot_is_drawn_the_same_each_time(tmp_path: Path, name: str, head: bytes) -> None:
-    rows = (Row("one", Estimate(1.0, 0.7, 1.0)), Row("two", Estimate(0.2, None, None)))
+    rows = (Row("one", Interval(1.0, 0.7, 1.0)), Row("two", Interval(0.2, None, None)))
     panels = [Panel("3 players", rows, 1 / 3, "fair"), Panel("2 players", rows[:1], 0.5, "fair")]
     files = []
     for folder in ("first", "second"):

@@ -6,12 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dnup.lab.training import Settings, TrainingError, TrainingFault
+from dnup.lab.training import TrainingError, TrainingErrorCode, TrainingSettings
 from dnup.lab.training.folder import Checkpoint, Folder
 from dnup.lab.training.nets import first_weights, read_weights, to_bytes
-from dnup.lab.training.progress import Point, Progress, Share, Tally
+from dnup.lab.training.progress import BatchSums, Point, Progress, Share
 
-SETTINGS = Settings(players=3, units=16, second_units=8, seed=5)
+SETTINGS = TrainingSettings(players=3, units=16, second_units=8, seed=5)
 POINT = Point(
     positions=100,
     batches=2,
@@ -25,7 +25,7 @@ POINT = Point(
     policy=0.5,
     selves=(Share(50, 0.6),),
 )
-PROGRESS = Progress(batches=3, sent=4, positions=120, tally=Tally(1, 0.5), curve=[POINT])
+PROGRESS = Progress(batches=3, sent=4, positions=120, tally=BatchSums(1, 0.5), curve=[POINT])
 
 
 @pytest.fixture
@@ -72,14 +72,14 @@ def test_a_write_that_fails_leaves_the_old_file(
 def test_what_is_missing_or_broken_is_said(folder: Folder) -> None:
     with pytest.raises(TrainingError) as missing:
         Folder(folder.path / "none").read_checkpoint()
-    assert missing.value.fault is TrainingFault.NO_FOLDER
+    assert missing.value.code is TrainingErrorCode.NO_FOLDER
     with pytest.raises(TrainingError) as empty:
         folder.read_checkpoint()
-    assert empty.value.fault is TrainingFault.NOTHING_TO_RESUME
+    assert empty.value.code is TrainingErrorCode.NOTHING_TO_RESUME
     folder.write_checkpoint(Checkpoint(SETTINGS, PROGRESS, {}))
     whole = (folder.path / "checkpoint.npz").read_bytes()
     for content in (b"", b"nonsense", whole[: len(whole) // 2], to_bytes(first_weights(SETTINGS))):
         (folder.path / "checkpoint.npz").write_bytes(content)
         with pytest.raises(TrainingError) as broken:
             folder.read_checkpoint()
-        assert broken.value.fault is TrainingFault.CHECKPOINT_BROKEN
+        assert broken.value.code is TrainingErrorCode.CHECKPOINT_BROKEN

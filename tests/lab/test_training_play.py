@@ -8,7 +8,7 @@ import pytest
 
 from dnup.kernel.net import CODES, Net, features
 from dnup.kernel.tables import Numbers, tables
-from dnup.lab.training import Settings
+from dnup.lab.training import TrainingSettings
 from dnup.lab.training.nets import (
     first_weights,
     read_weights,
@@ -16,16 +16,16 @@ from dnup.lab.training.nets import (
     unusable_rows,
     without_unusable_rows,
 )
-from dnup.lab.training.play import MOST_OF_A_VALUE, Batch, play_batch, random_pack
+from dnup.lab.training.play import MOST_OF_A_VALUE, SelfPlayBatch, play_batch, random_pack
 from dnup.lab.training.rows import spread_gradients, sum_rows
 from dnup.lab.training.strength import contest
 from dnup.notation import standard_deck
 from dnup.rules import Card
 
-SMALL = Settings(players=3, batch=1200, minibatch=64, units=16, second_units=8)
+SMALL = TrainingSettings(players=3, batch=1200, minibatch=64, units=16, second_units=8)
 
 
-def is_same(batch: Batch, other: Batch) -> bool:
+def is_same(batch: SelfPlayBatch, other: SelfPlayBatch) -> bool:
     return batch[1:] == other[1:] and all(
         getattr(batch.examples, part).tobytes() == getattr(other.examples, part).tobytes()
         for part in ("active", "counts", "targets")

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from dnup.lab.training import Settings
+from dnup.lab.training import TrainingSettings
 
 
 def test_the_learning_rate_falls_in_a_straight_line_to_3_percent() -> None:
-    settings = Settings(players=3, positions=10_000_000)
+    settings = TrainingSettings(players=3, positions=10_000_000)
     assert settings.rate_at(0) == 1e-3
     assert settings.rate_at(5_000_000) == pytest.approx(1e-3 * 0.515)
     assert settings.rate_at(10_000_000) == pytest.approx(3e-5)
@@ -16,7 +16,7 @@ def test_the_learning_rate_falls_in_a_straight_line_to_3_percent() -> None:
 
 
 def test_random_moves_get_rare_in_the_first_million_positions_and_rarer_to_the_end() -> None:
-    settings = Settings(players=3, positions=11_000_000)
+    settings = TrainingSettings(players=3, positions=11_000_000)
     assert settings.whims_at(0) == 0.5
     assert settings.whims_at(500_000) == pytest.approx(0.29)
     assert settings.whims_at(1_000_000) == pytest.approx(0.08)
@@ -25,14 +25,14 @@ def test_random_moves_get_rare_in_the_first_million_positions_and_rarer_to_the_e
 
 
 def test_with_open_hands_few_moves_are_random_from_the_first_position_on() -> None:
-    settings = Settings(players=3, open_hands=True)
+    settings = TrainingSettings(players=3, open_hands=True)
     assert settings.whims_at(0) == settings.whims_at(30_000_000) == 0.01
 
 
 def test_a_run_shorter_than_the_warm_up_has_schedules_too() -> None:
-    settings = Settings(players=2, positions=1000)
+    settings = TrainingSettings(players=2, positions=1000)
     assert settings.whims_at(1000) == pytest.approx(0.5, abs=1e-3)
-    assert Settings(players=2, positions=1_000_000).whims_at(1_000_000) == 0.08
+    assert TrainingSettings(players=2, positions=1_000_000).whims_at(1_000_000) == 0.08
 
 
 @pytest.mark.parametrize(
@@ -47,4 +47,4 @@ def test_a_run_shorter_than_the_warm_up_has_schedules_too() -> None:
 )
 def test_settings_that_cannot_work_are_refused(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        Settings(**wrong)
+        TrainingSettings(**wrong)

@@ -96,7 +96,7 @@ def test_what_is_typed_means_one_thing(language: str) -> None:
     said = texts(language)
     at_the_table = [spellings(verb, said) for verb in Verb]
     in_a_lesson = [*at_the_table, said("lesson-skip").split(), said("lesson-back").split()]
-    in_a_replay = [said(verb.value).split() for verb in replay.Verb]
+    in_a_replay = [said(verb.value).split() for verb in replay.ReplayVerb]
     for words in (in_a_lesson, in_a_replay):
         every = list(chain(*words))
         assert len(set(every)) == len(every)
@@ -106,7 +106,10 @@ def test_what_is_typed_means_one_thing(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_english_words_can_be_typed_in_every_language(language: str) -> None:
     said, english = texts(language), texts("en")
-    names = [*(f"command-{verb.value}" for verb in Verb), *(verb.value for verb in replay.Verb)]
+    names = [
+        *(f"command-{verb.value}" for verb in Verb),
+        *(verb.value for verb in replay.ReplayVerb),
+    ]
     names += ["command-all", "lesson-skip", "lesson-back", "answer-yes"]
     for name in names:
         # A single letter may stand for another word.

@@ -6,15 +6,15 @@ from importlib.resources import files
 
 import pytest
 
-from dnup import DealFault, DeckFault, Fault, Reason
+from dnup import DealErrorCode, DeckErrorCode, RuleRefusalCode, TextErrorCode
 from dnup.analysis.mistake import MistakeKind
-from dnup.analysis.reason import Why
-from dnup.lab import ArenaFault
-from dnup.lab.training import TrainingFault
+from dnup.analysis.reason import ReasonCode
+from dnup.lab import ArenaErrorCode
+from dnup.lab.training import TrainingErrorCode
 from dnup.locales import LANGUAGES, rules_page, texts
-from dnup.protocol import Trouble
-from dnup.server.store import StoreFault
-from dnup.table import Code, FairnessFault, Phrase
+from dnup.protocol import ServerRefusalCode
+from dnup.server.store import StoreErrorCode
+from dnup.table import FairnessErrorCode, Phrase, TableRefusalCode
 from dnup.terminal.reports.rulebook import find_parts
 from support.catalogue import catalogue
 
@@ -22,18 +22,18 @@ from support.catalogue import catalogue
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_message(language: str) -> None:
     known = catalogue(language).entries
-    wanted = [f"refusal-{reason}" for reason in Reason]
-    wanted += [f"deck-{fault}" for fault in DeckFault]
-    wanted += [str(fault) for fault in DealFault]
-    wanted += [f"text-{fault}" for fault in Fault]
-    wanted += [f"arena-error-{fault}" for fault in ArenaFault]
-    wanted += [f"verify-{fault}" for fault in FairnessFault]
-    wanted += [f"refused-{code}" for code in (*Code, *Trouble)]
+    wanted = [f"refusal-{reason}" for reason in RuleRefusalCode]
+    wanted += [f"deck-{fault}" for fault in DeckErrorCode]
+    wanted += [str(fault) for fault in DealErrorCode]
+    wanted += [f"text-{fault}" for fault in TextErrorCode]
+    wanted += [f"arena-error-{fault}" for fault in ArenaErrorCode]
+    wanted += [f"verify-{fault}" for fault in FairnessErrorCode]
+    wanted += [f"refused-{code}" for code in (*TableRefusalCode, *ServerRefusalCode)]
     wanted += [f"phrase-{phrase}" for phrase in Phrase]
-    wanted += [f"reason-{why}" for why in Why]
-    wanted += [f"store-error-{fault}" for fault in StoreFault]
+    wanted += [f"reason-{why}" for why in ReasonCode]
+    wanted += [f"store-error-{fault}" for fault in StoreErrorCode]
     wanted += [f"mistake-{kind}" for kind in MistakeKind]
-    wanted += [f"train-error-{fault}" for fault in TrainingFault]
+    wanted += [f"train-error-{fault}" for fault in TrainingErrorCode]
     assert [message for message in wanted if message not in known] == []
 
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from dnup.lessons import tutorial
-from dnup.protocol import Trouble
-from dnup.table import Code, Phrase
+from dnup.protocol import ServerRefusalCode
+from dnup.table import Phrase, TableRefusalCode
 from support.catalogue import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -91,7 +91,9 @@ def is_quoted(name: str, code: str) -> bool:
 def test_every_message_is_used() -> None:
     code = terminal_code() + web_code() + server_code()
     families = TERMINAL_FAMILIES + WEB_FAMILIES
-    told = {f"refused-{c}" for c in (*Code, *Trouble)} | {f"phrase-{p}" for p in Phrase}
+    told = {f"refused-{c}" for c in (*TableRefusalCode, *ServerRefusalCode)} | {
+        f"phrase-{p}" for p in Phrase
+    }
     left = [m for m in catalogue("en").entries if not m.startswith(families) and m not in told]
     unused = [m for m in left if not is_quoted(m, code)]
     # What the server and the browser refuse by themselves is named by its code.

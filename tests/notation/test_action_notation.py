@@ -6,8 +6,8 @@ from hypothesis import given
 
 from dnup.notation import (
     ActionJson,
-    Fault,
     NotationError,
+    TextErrorCode,
     action_from_json,
     action_to_json,
     format_action,
@@ -105,25 +105,25 @@ def test_the_order_of_the_cards_in_a_play_does_not_matter() -> None:
 def test_what_is_no_action_is_told_with_its_text(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text)
-    assert caught.value.fault is Fault.BAD_ACTION
+    assert caught.value.code is TextErrorCode.BAD_ACTION
     assert caught.value.facts == {"text": text}
 
 
 @pytest.mark.parametrize(
     ("shape", "fault", "place", "text"),
     [
-        (PlayJson(("2/7", "2/2")), Fault.BAD_CARD, "cards[1]", "2/2"),
-        (AddJson("4/4", "B1"), Fault.BAD_CARD, "card", "4/4"),
-        (AddJson("3/4", "B3"), Fault.BAD_AREA, "to", "B3"),
-        (TakeJson("B3"), Fault.BAD_AREA, "from", "B3"),
+        (PlayJson(("2/7", "2/2")), TextErrorCode.BAD_CARD, "cards[1]", "2/2"),
+        (AddJson("4/4", "B1"), TextErrorCode.BAD_CARD, "card", "4/4"),
+        (AddJson("3/4", "B3"), TextErrorCode.BAD_AREA, "to", "B3"),
+        (TakeJson("B3"), TextErrorCode.BAD_AREA, "from", "B3"),
     ],
 )
 def test_the_place_of_an_error_is_the_field(
-    shape: ActionJson, fault: Fault, place: str, text: str
+    shape: ActionJson, fault: TextErrorCode, place: str, text: str
 ) -> None:
     with pytest.raises(NotationError) as caught:
         action_from_json(shape)
-    assert (caught.value.fault, caught.value.place) == (fault, place)
+    assert (caught.value.code, caught.value.place) == (fault, place)
     assert caught.value.facts == {"text": text}
 
 

@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
-    Fault,
     NotationError,
+    TextErrorCode,
     format_area,
     format_card,
     format_cards,
@@ -95,7 +95,7 @@ def test_every_area_reads_back(area: Area) -> None:
 def test_what_is_no_card_is_told_with_its_text(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_card(text)
-    assert caught.value.fault is Fault.BAD_CARD
+    assert caught.value.code is TextErrorCode.BAD_CARD
     assert caught.value.facts == {"text": text}
     assert caught.value.place == ""
 
@@ -106,7 +106,7 @@ def test_what_is_no_card_is_told_with_its_text(text: str) -> None:
 def test_what_is_no_area_is_told_with_its_text(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_area(text)
-    assert caught.value.fault is Fault.BAD_AREA
+    assert caught.value.code is TextErrorCode.BAD_AREA
     assert caught.value.facts == {"text": text}
 
 
@@ -122,6 +122,6 @@ def test_an_error_says_its_code_and_its_facts() -> None:
 
 
 def test_an_error_further_in_keeps_its_facts_and_gains_a_place() -> None:
-    error = NotationError(Fault.BAD_CARD, text="7/7").at("[3]").at("deal").at("rounds[1]")
+    error = NotationError(TextErrorCode.BAD_CARD, text="7/7").at("[3]").at("deal").at("rounds[1]")
     assert str(error) == "rounds[1].deal[3]: bad-card text='7/7'"
     assert isinstance(error, NotationError)

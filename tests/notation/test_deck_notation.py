@@ -16,7 +16,7 @@ from dnup.notation import (
     shipped_decks,
     standard_deck,
 )
-from dnup.rules import Deck, DeckCard, DeckError, DeckFault, DeckProblem, Face
+from dnup.rules import Deck, DeckCard, DeckError, DeckErrorCode, DeckErrorDetail, Face
 
 SMALL = ["1/5*", "2/7", "2/9", "3/4", "3/6"]
 
@@ -43,10 +43,10 @@ def deck_file(*entries: str, name: str = "mine") -> str:
     return f'name = "{name}"\ncards = [\n{lines}]\n'
 
 
-def problems(text: str) -> list[DeckProblem]:
+def problems(text: str) -> list[DeckErrorDetail]:
     with pytest.raises(DeckError) as caught:
         parse_deck(text)
-    return caught.value.problems
+    return caught.value.details
 
 
 # C4, as the rules list it.
@@ -155,7 +155,7 @@ def test_c5_the_player_counts_are_a_list_and_all_four_if_left_out() -> None:
 def test_c5_a_deck_for_two_needs_cards_for_two_only() -> None:
     six = ("1/5* happy", "2/10", "2/10", "3/10 sad", "9/10", "9/10")
     (face,) = problems("players = [2, 3]\n" + deck_file(*six))
-    assert (face.fault, face.entry) == (DeckFault.STAR_WITH_FACE, 1)
+    assert (face.code, face.entry) == (DeckErrorCode.STAR_WITH_FACE, 1)
     deck = parse_deck("players = [2]\n" + deck_file("1/5*", *six[1:]))
     assert deck.pack(2).cards.bit_count() == 5
     with pytest.raises(ValueError, match="for 2 players, not 3"):
@@ -174,7 +174,7 @@ def test_c5_a_deck_for_two_needs_cards_for_two_only() -> None:
 )
 def test_wrong_player_counts_are_told(players: str, text: str) -> None:
     found = problems(f"players = {players}\n" + deck_file(*SMALL))
-    assert found == [DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": text})]
+    assert found == [DeckErrorDetail(DeckErrorCode.BAD_PLAYERS, facts={"text": text})]
 
 
 def test_a_deck_is_a_name_and_a_list_of_cards() -> None:
@@ -222,14 +222,14 @@ def test_a_file_that_is_not_utf_8_is_told_as_such(tmp_path: Path) -> None:
     path.write_bytes('name = "Müller"\n'.encode("latin-1"))
     with pytest.raises(DeckError) as caught:
         load_deck(path)
-    (problem,) = caught.value.problems
-    assert problem.fault is DeckFault.BAD_TOML
+    (problem,) = caught.value.details
+    assert problem.code is DeckErrorCode.BAD_TOML
     assert "0xfc" in str(problem.facts["reason"])
 
 
 def test_a_syntax_error_is_told_with_its_line() -> None:
     (problem,) = problems('name = "mine"\ncards = [ "1/5*"')
-    assert (problem.fault, problem.entry) == (DeckFault.BAD_TOML, None)
+    assert (problem.code, problem.entry) == (DeckErrorCode.BAD_TOML, None)
     assert "line 2" in str(problem.facts["reason"]) or "end of document" in str(
         problem.facts["reason"]
     )
@@ -247,7 +247,7 @@ def test_a_syntax_error_is_told_with_its_line() -> None:
     ],
 )
 def test_a_wrong_key_is_named(text: str, expected: list[tuple[str, str]]) -> None:
-    assert [(p.fault.value, p.facts["key"]) for p in problems(text)] == expected
+    assert [(p.code.value, p.facts["key"]) for p in problems(text)] == expected
 
 
 def test_several_unknown_keys_are_named_in_the_order_of_the_file() -> None:
@@ -259,26 +259,26 @@ def test_several_unknown_keys_are_named_in_the_order_of_the_file() -> None:
 @pytest.mark.parametrize(
     ("entry", "fault", "facts"),
     [
-        ("2-7", DeckFault.BAD_ENTRY, {"text": "2-7"}),
-        ("", DeckFault.BAD_ENTRY, {"text": ""}),
-        ("2/7 sad sad", DeckFault.BAD_ENTRY, {"text": "2/7 sad sad"}),
-        ("2/7sad", DeckFault.BAD_ENTRY, {"text": "2/7sad"}),
-        ("100/7", DeckFault.BAD_ENTRY, {"text": "100/7"}),
-        ("²/7", DeckFault.BAD_ENTRY, {"text": "²/7"}),
-        ("٣/٤", DeckFault.BAD_ENTRY, {"text": "٣/٤"}),
-        ("2/7 angry", DeckFault.UNKNOWN_FACE, {"text": "2/7 angry", "face": "angry"}),
-        ("2/7 Sad", DeckFault.UNKNOWN_FACE, {"text": "2/7 Sad", "face": "Sad"}),
-        ("4/4", DeckFault.SAME_VALUES, {"value": 4}),
-        ("10/10", DeckFault.SAME_VALUES, {"value": 10}),
-        ("0/7", DeckFault.VALUE_RANGE, {"value": 0, "highest": 10}),
-        ("2/11", DeckFault.VALUE_RANGE, {"value": 11, "highest": 10}),
-        ("2/7*", DeckFault.STAR_TWICE, {}),
+        ("2-7", DeckErrorCode.BAD_ENTRY, {"text": "2-7"}),
+        ("", DeckErrorCode.BAD_ENTRY, {"text": ""}),
+        ("2/7 sad sad", DeckErrorCode.BAD_ENTRY, {"text": "2/7 sad sad"}),
+        ("2/7sad", DeckErrorCode.BAD_ENTRY, {"text": "2/7sad"}),
+        ("100/7", DeckErrorCode.BAD_ENTRY, {"text": "100/7"}),
+        ("²/7", DeckErrorCode.BAD_ENTRY, {"text": "²/7"}),
+        ("٣/٤", DeckErrorCode.BAD_ENTRY, {"text": "٣/٤"}),
+        ("2/7 angry", DeckErrorCode.UNKNOWN_FACE, {"text": "2/7 angry", "face": "angry"}),
+        ("2/7 Sad", DeckErrorCode.UNKNOWN_FACE, {"text": "2/7 Sad", "face": "Sad"}),
+        ("4/4", DeckErrorCode.SAME_VALUES, {"value": 4}),
+        ("10/10", DeckErrorCode.SAME_VALUES, {"value": 10}),
+        ("0/7", DeckErrorCode.VALUE_RANGE, {"value": 0, "highest": 10}),
+        ("2/11", DeckErrorCode.VALUE_RANGE, {"value": 11, "highest": 10}),
+        ("2/7*", DeckErrorCode.STAR_TWICE, {}),
     ],
 )
 def test_a_wrong_entry_is_told_with_its_number(
-    entry: str, fault: DeckFault, facts: dict[str, str | int]
+    entry: str, fault: DeckErrorCode, facts: dict[str, str | int]
 ) -> None:
-    assert problems(deck_file(*SMALL, entry)) == [DeckProblem(fault, 6, facts)]
+    assert problems(deck_file(*SMALL, entry)) == [DeckErrorDetail(fault, 6, facts)]
 
 
 @pytest.mark.parametrize(
@@ -294,23 +294,23 @@ def test_a_wrong_entry_is_told_with_its_number(
 )
 def test_an_entry_that_is_no_text_is_told_with_its_number(entry: str, text: str) -> None:
     found = problems(f'name = "mine"\ncards = ["1/5*", {entry}]')
-    assert found == [DeckProblem(DeckFault.BAD_ENTRY, 2, {"text": text})]
+    assert found == [DeckErrorDetail(DeckErrorCode.BAD_ENTRY, 2, {"text": text})]
 
 
 def test_c3_a_star_with_a_face_would_be_left_out() -> None:
     assert problems(deck_file("1/5* neutral", *SMALL[1:], "2/8")) == [
-        DeckProblem(DeckFault.STAR_WITH_FACE, 1, {"face": "neutral", "players": 3})
+        DeckErrorDetail(DeckErrorCode.STAR_WITH_FACE, 1, {"face": "neutral", "players": 3})
     ]
 
 
 def test_s3_a_deck_needs_a_star() -> None:
-    assert problems(deck_file("1/5", *SMALL[1:])) == [DeckProblem(DeckFault.STAR_MISSING)]
+    assert problems(deck_file("1/5", *SMALL[1:])) == [DeckErrorDetail(DeckErrorCode.STAR_MISSING)]
 
 
 @pytest.mark.parametrize("name", ["", " mine", "mine ", "x" * 61, "a\\tb", "a\\nb", "\\u200b"])
 def test_a_wrong_name_is_told(name: str) -> None:
     (problem,) = problems(deck_file(*SMALL, name=name))
-    assert (problem.fault, problem.entry) == (DeckFault.BAD_NAME, None)
+    assert (problem.code, problem.entry) == (DeckErrorCode.BAD_NAME, None)
     assert problem.facts["most"] == 60
 
 
@@ -322,38 +322,38 @@ def test_a_deck_holds_sixty_four_cards_at_the_most() -> None:
     pairs = ["1/2", "2/3", "3/4", "4/5", "5/6", "6/7", "7/8", "8/9", "1/9"] * 7
     assert len(parse_deck(deck_file("1/5*", *pairs)).cards) == 64
     assert problems(deck_file("1/5*", *pairs, "2/7")) == [
-        DeckProblem(DeckFault.TOO_MANY_CARDS, facts={"count": 65, "most": 64})
+        DeckErrorDetail(DeckErrorCode.TOO_MANY_CARDS, facts={"count": 65, "most": 64})
     ]
 
 
 def test_there_must_be_a_card_for_everybody_at_every_player_count() -> None:
     # C3: four leave out the sad card, three the neutral, two the happy.
     assert problems(deck_file("1/5*", "2/7 happy", "2/9 neutral", "3/4 sad", "3/6 sad")) == [
-        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": 2, "count": 1}),
-        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": 3, "count": 2}),
-        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": 4, "count": 3}),
+        DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts={"players": 2, "count": 1}),
+        DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts={"players": 3, "count": 2}),
+        DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts={"players": 4, "count": 3}),
     ]
 
 
 def test_all_entries_that_cannot_be_read_are_told_at_once() -> None:
     text = deck_file("1/5*", "2-7", "2/9", "3/4 angry", "")
-    assert [(problem.fault, problem.entry) for problem in problems(text)] == [
-        (DeckFault.BAD_ENTRY, 2),
-        (DeckFault.UNKNOWN_FACE, 4),
-        (DeckFault.BAD_ENTRY, 5),
+    assert [(problem.code, problem.entry) for problem in problems(text)] == [
+        (DeckErrorCode.BAD_ENTRY, 2),
+        (DeckErrorCode.UNKNOWN_FACE, 4),
+        (DeckErrorCode.BAD_ENTRY, 5),
     ]
 
 
 def test_all_that_is_wrong_with_the_cards_is_told_at_once() -> None:
     text = deck_file("2/2", "0/5", "1/5* sad", "1/5*", name=" ")
-    assert [(problem.fault, problem.entry) for problem in problems(text)] == [
-        (DeckFault.BAD_NAME, None),
-        (DeckFault.SAME_VALUES, 1),
-        (DeckFault.VALUE_RANGE, 2),
-        (DeckFault.STAR_WITH_FACE, 3),
-        (DeckFault.STAR_TWICE, 4),
-        (DeckFault.TOO_FEW_CARDS, None),  # four without the sad card
-        (DeckFault.TOO_FEW_CARDS, None),  # five
+    assert [(problem.code, problem.entry) for problem in problems(text)] == [
+        (DeckErrorCode.BAD_NAME, None),
+        (DeckErrorCode.SAME_VALUES, 1),
+        (DeckErrorCode.VALUE_RANGE, 2),
+        (DeckErrorCode.STAR_WITH_FACE, 3),
+        (DeckErrorCode.STAR_TWICE, 4),
+        (DeckErrorCode.TOO_FEW_CARDS, None),  # four without the sad card
+        (DeckErrorCode.TOO_FEW_CARDS, None),  # five
     ]
 
 

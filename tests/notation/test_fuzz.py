@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dnup.notation import (
-    Fault,
     NotationError,
     PositionJson,
     Record,
     RecordError,
+    TextErrorCode,
     format_action,
     format_area,
     format_card,
@@ -163,21 +163,21 @@ def test_cards_areas_and_actions_are_read_or_refused(text: str) -> None:
     try:
         assert format_card(parse_card(text)) == text
     except NotationError as error:
-        assert error.fault is Fault.BAD_CARD  # noqa: PT017 - either way is right
+        assert error.code is TextErrorCode.BAD_CARD  # noqa: PT017 - either way is right
     try:
         assert format_area(parse_area(text)) == text
     except NotationError as error:
-        assert error.fault is Fault.BAD_AREA  # noqa: PT017
+        assert error.code is TextErrorCode.BAD_AREA  # noqa: PT017
     try:
         cards = parse_cards(text)
         assert parse_cards(format_cards(cards)) == cards
     except NotationError as error:
-        assert error.fault is Fault.BAD_CARD  # noqa: PT017
+        assert error.code is TextErrorCode.BAD_CARD  # noqa: PT017
     try:
         action = parse_action(text)
         assert parse_action(format_action(action)) == action
     except NotationError as error:
-        assert error.fault is Fault.BAD_ACTION  # noqa: PT017
+        assert error.code is TextErrorCode.BAD_ACTION  # noqa: PT017
 
 
 @SETTINGS
@@ -210,7 +210,7 @@ def test_a_deck_is_read_or_refused(text: str) -> None:
     try:
         deck = parse_deck(text)
     except DeckError as error:
-        assert error.problems  # noqa: PT017 - either way is right
+        assert error.details  # noqa: PT017 - either way is right
         return
     assert parse_deck(format_deck(deck)) == deck
 
@@ -263,7 +263,7 @@ def replays_or_is_refused(record: Record) -> None:
     try:
         written = remade(record)
     except (NotationError, RecordError) as error:
-        assert error.fault in Fault  # noqa: PT017 - either way is right
+        assert error.code in TextErrorCode  # noqa: PT017 - either way is right
         return
     original = tidy(record)
     parts = {"deck": original.deck, "fairness": original.fairness}

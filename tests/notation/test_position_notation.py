@@ -2,10 +2,10 @@ import msgspec
 import pytest
 
 from dnup.notation import (
-    Fault,
     NotationError,
     PositionJson,
     RecordError,
+    TextErrorCode,
     format_position,
     parse_position,
     position_from_json,
@@ -160,7 +160,7 @@ def test_an_empty_set_in_json_is_no_set() -> None:
 def test_what_is_no_line_is_told_with_the_part(line: str, part: str | None) -> None:
     with pytest.raises((NotationError, RecordError)) as caught:
         parse_position(line, DECK)
-    assert caught.value.fault is Fault.BAD_POSITION
+    assert caught.value.code is TextErrorCode.BAD_POSITION
     if part is not None:
         assert caught.value.facts == {"text": part}
         assert isinstance(caught.value, NotationError)
@@ -183,110 +183,135 @@ def test_what_is_no_line_is_told_with_the_part(line: str, part: str | None) -> N
 def test_what_is_no_card_is_told_with_its_place(line: str, place: str, text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_position(line, DECK)
-    assert (caught.value.fault, caught.value.place) == (Fault.BAD_CARD, place)
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.BAD_CARD, place)
     assert caught.value.facts == {"text": text}
 
 
 @pytest.mark.parametrize(
     ("line", "fault", "place", "facts"),
     [
-        ("A: 1/5* | A to play", Fault.BAD_POSITION, "hands", {"text": "1"}),
-        ("over", Fault.BAD_POSITION, "hands", {"text": "0"}),
+        ("A: 1/5* | A to play", TextErrorCode.BAD_POSITION, "hands", {"text": "1"}),
+        ("over", TextErrorCode.BAD_POSITION, "hands", {"text": "0"}),
         (
             "A: 2/10 | B: 1/5* | C: 3/4 | B2: 3/6 | A to play",
-            Fault.BAD_AREA,
+            TextErrorCode.BAD_AREA,
             "sets",
             {"text": "B2"},
         ),
         (
             "A: 2/10 | B: 1/5* | D1: 3/6 | C1: 3/4 | A1 to play",
-            Fault.BAD_AREA,
+            TextErrorCode.BAD_AREA,
             "sets",
             {"text": "C1"},
         ),
         (
             "A: 2/10 | B: 1/5* | B1: 3/4 4/6 | A1 to play",
-            Fault.SET_OF_MIXED_VALUES,
+            TextErrorCode.SET_OF_MIXED_VALUES,
             "sets.B1",
             {"area": "B1"},
         ),
         (
             "A: 2/10 | B: 1/5* | A2: 3/6 3/4 | B2: 8/1 8/3 | A1 to play",
-            Fault.SETS_OF_ONE_SIZE,
+            TextErrorCode.SETS_OF_ONE_SIZE,
             "sets.B2",
             {"area": "B2", "other": "A2"},
         ),
         (
             "A: 2/10 1/10 | B: 1/5* | A1 to play",  # C3: 1/10 is in with three
-            Fault.CARD_NOT_IN_DECK,
+            TextErrorCode.CARD_NOT_IN_DECK,
             "",
             {"card": "1/10", "deck": "standard"},
         ),
         (
             "A: 2/10 10/2 | B: 1/5* | A1 to play",  # there is one 2/10
-            Fault.CARD_NOT_IN_DECK,
+            TextErrorCode.CARD_NOT_IN_DECK,
             "",
             {"card": "10/2", "deck": "standard"},
         ),
         (
             "A: 2/10 | B: 1/5 | A1 to play",  # the only 1/5 carries the star
-            Fault.CARD_NOT_IN_DECK,
+            TextErrorCode.CARD_NOT_IN_DECK,
             "",
             {"card": "1/5", "deck": "standard"},
         ),
         (
             "A: 2/10 | B: 2/9* | A1 to play",
-            Fault.CARD_NOT_IN_DECK,
+            TextErrorCode.CARD_NOT_IN_DECK,
             "",
             {"card": "2/9*", "deck": "standard"},
         ),
         (
             "A: 1/6 (1/6) | B: 1/5* 6/1 | A1 to play",  # there are two 1/6
-            Fault.CARD_NOT_IN_DECK,
+            TextErrorCode.CARD_NOT_IN_DECK,
             "",
             {"card": "1/6", "deck": "standard"},
         ),
-        ("A: - | B: 1/5* | B1 to play", Fault.WRONG_OUT, "out", {"out": "", "empty": "A"}),
-        ("A: 2/10 | B: 1/5* | out: A | over", Fault.WRONG_OUT, "out", {"out": "A", "empty": ""}),
-        ("A: - | B: 1/5* | out: Z | over", Fault.WRONG_OUT, "out", {"out": "Z", "empty": "A"}),
-        ("A: - | B: 1/5* | out: A A | over", Fault.WRONG_OUT, "out", {"out": "A A", "empty": "A"}),
-        ("A: - | B: - | out: B A | over", Fault.WRONG_OUT, "out", {"out": "B A", "empty": "A B"}),
+        ("A: - | B: 1/5* | B1 to play", TextErrorCode.WRONG_OUT, "out", {"out": "", "empty": "A"}),
+        (
+            "A: 2/10 | B: 1/5* | out: A | over",
+            TextErrorCode.WRONG_OUT,
+            "out",
+            {"out": "A", "empty": ""},
+        ),
+        (
+            "A: - | B: 1/5* | out: Z | over",
+            TextErrorCode.WRONG_OUT,
+            "out",
+            {"out": "Z", "empty": "A"},
+        ),
+        (
+            "A: - | B: 1/5* | out: A A | over",
+            TextErrorCode.WRONG_OUT,
+            "out",
+            {"out": "A A", "empty": "A"},
+        ),
+        (
+            "A: - | B: - | out: B A | over",
+            TextErrorCode.WRONG_OUT,
+            "out",
+            {"out": "B A", "empty": "A B"},
+        ),
         (
             "A: - | B: - | C: - | out: B A C | over",
-            Fault.WRONG_OUT,
+            TextErrorCode.WRONG_OUT,
             "out",
             {"out": "B A C", "empty": "A B C"},
         ),
-        ("A: 2/10 | B: 1/5* | over", Fault.WRONG_TURN, "turn", {"turn": "over"}),
-        ("A: - | B: 1/5* | out: A | B1 to play", Fault.WRONG_TURN, "turn", {"turn": "B1"}),
-        ("A: 2/10 | B: 1/5* | C1 to play", Fault.WRONG_TURN, "turn", {"turn": "C1"}),
-        ("A: 2/10 | B: 1/5* | C: 3/4 | D to play", Fault.WRONG_TURN, "turn", {"turn": "D1"}),
+        ("A: 2/10 | B: 1/5* | over", TextErrorCode.WRONG_TURN, "turn", {"turn": "over"}),
+        ("A: - | B: 1/5* | out: A | B1 to play", TextErrorCode.WRONG_TURN, "turn", {"turn": "B1"}),
+        ("A: 2/10 | B: 1/5* | C1 to play", TextErrorCode.WRONG_TURN, "turn", {"turn": "C1"}),
+        (
+            "A: 2/10 | B: 1/5* | C: 3/4 | D to play",
+            TextErrorCode.WRONG_TURN,
+            "turn",
+            {"turn": "D1"},
+        ),
         (
             "A: - | B: 1/5* | C: 3/4 | out: A | A to play",  # E1: who is out has no turn
-            Fault.WRONG_TURN,
+            TextErrorCode.WRONG_TURN,
             "turn",
             {"turn": "A1"},
         ),
         (
             "A: 2/10 | B: 1/5* | C: 3/4 | A1: 3/6 | A to play",  # T1: A has not discarded
-            Fault.WRONG_TURN,
+            TextErrorCode.WRONG_TURN,
             "turn",
             {"turn": "A1"},
         ),
         (
             "A: - | B: 1/5* | C: - | out: C A | B to play",  # E3
-            Fault.WRONG_TURN,
+            TextErrorCode.WRONG_TURN,
             "turn",
             {"turn": "B1"},
         ),
     ],
 )
 def test_what_can_be_no_round_is_told_with_its_facts(
-    line: str, fault: Fault, place: str, facts: dict[str, str | int]
+    line: str, fault: TextErrorCode, place: str, facts: dict[str, str | int]
 ) -> None:
     with pytest.raises(RecordError) as caught:
         parse_position(line, DECK)
-    assert (caught.value.fault, caught.value.place) == (fault, place)
+    assert (caught.value.code, caught.value.place) == (fault, place)
     assert caught.value.facts == facts
 
 
@@ -294,7 +319,7 @@ def test_json_with_six_hands_is_refused() -> None:
     hands = [HandJson(["2/10"], [])] * 6
     with pytest.raises(RecordError) as caught:
         position_from_json(PositionJson(hands, {}, [], "A1"), DECK)
-    assert caught.value.fault is Fault.BAD_POSITION
+    assert caught.value.code is TextErrorCode.BAD_POSITION
     assert caught.value.facts == {"text": "6"}
 
 
@@ -303,7 +328,7 @@ def test_json_with_a_turn_that_is_none_is_refused(turn: str) -> None:
     shape = PositionJson([HandJson(["2/10"], []), HandJson(["1/5*"], [])], {}, [], turn)
     with pytest.raises(RecordError) as caught:
         position_from_json(shape, DECK)
-    assert caught.value.fault is Fault.WRONG_TURN
+    assert caught.value.code is TextErrorCode.WRONG_TURN
 
 
 def test_two_packs_of_cards_for_different_tables_are_never_equal() -> None:

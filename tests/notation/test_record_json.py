@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from dnup.notation import (
     FORMAT,
     MAX_SEAT_NAME,
-    Fault,
     NotationError,
-    Played,
+    RecordedRound,
     RecordError,
     SeatJson,
+    TextErrorCode,
     find_deck,
     from_json,
     make_record,
@@ -27,7 +27,7 @@ from dnup.notation import (
     to_json,
 )
 from dnup.notation.record import FairnessJson
-from dnup.rules import Deal, DealError, DealFault, IllegalAction, Reason
+from dnup.rules import Deal, DealError, DealErrorCode, IllegalActionError, RuleRefusalCode
 from support.games import (
     FAIRNESS,
     GOLDEN,
@@ -145,7 +145,7 @@ def test_a_fairness_part_of_a_wrong_shape_is_told_with_its_place(
     from_json(json.dumps({**small(), "fairness": right}))
     with pytest.raises(NotationError) as caught:
         from_json(json.dumps({**small(), "fairness": {**right, part: wrong}}))
-    assert (caught.value.fault, caught.value.place) == (Fault.BAD_SHAPE, f"fairness.{place}")
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.BAD_SHAPE, f"fairness.{place}")
 
 
 def test_help_for_a_person_who_was_away_is_told_only_where_there_was_some() -> None:
@@ -169,20 +169,20 @@ def test_make_record_tells_the_points_and_the_winner() -> None:
 
 def test_make_record_refuses_a_deal_that_cannot_be() -> None:
     with pytest.raises(DealError) as caught:
-        make_record(SMALL_DECK, PAIR, [Played(Deal((parse_cards("1/5* 2/7"), ())))])
-    assert caught.value.fault is DealFault.MISSING_CARD
+        make_record(SMALL_DECK, PAIR, [RecordedRound(Deal((parse_cards("1/5* 2/7"), ())))])
+    assert caught.value.code is DealErrorCode.MISSING_CARD
 
 
 def test_make_record_refuses_a_second_round_before_the_first_is_over() -> None:
     with pytest.raises(DealError) as caught:
-        make_record(SMALL_DECK, PAIR, [Played(SMALL_DEAL), Played(SMALL_DEAL)])
-    assert caught.value.fault is DealFault.ROUND_RUNNING
+        make_record(SMALL_DECK, PAIR, [RecordedRound(SMALL_DEAL), RecordedRound(SMALL_DEAL)])
+    assert caught.value.code is DealErrorCode.ROUND_RUNNING
 
 
 def test_make_record_refuses_an_illegal_action() -> None:
-    with pytest.raises(IllegalAction) as caught:
-        make_record(SMALL_DECK, PAIR, [Played(SMALL_DEAL, (parse_action("7/2"),))])
-    assert caught.value.refusal.reason is Reason.WRONG_WAY_UP
+    with pytest.raises(IllegalActionError) as caught:
+        make_record(SMALL_DECK, PAIR, [RecordedRound(SMALL_DEAL, (parse_action("7/2"),))])
+    assert caught.value.refusal.code is RuleRefusalCode.WRONG_WAY_UP
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_a_record_that_was_cut_off_anywhere_cannot_be_read(name: str) -> None:
     for end in range(len(text)):
         with pytest.raises(NotationError) as caught:
             from_json(text[:end])
-        assert caught.value.fault is Fault.BAD_JSON
+        assert caught.value.code is TextErrorCode.BAD_JSON
         assert caught.value.facts["reason"]
 
 
@@ -231,7 +231,7 @@ def test_a_record_that_was_cut_off_anywhere_cannot_be_read(name: str) -> None:
 def test_what_is_no_json_is_told_as_such(text: str | bytes) -> None:
     with pytest.raises(NotationError) as caught:
         from_json(text)
-    assert caught.value.fault is Fault.BAD_JSON
+    assert caught.value.code is TextErrorCode.BAD_JSON
     assert set(caught.value.facts) == {"reason"}
 
 
@@ -239,7 +239,7 @@ def test_what_is_no_json_is_told_as_such(text: str | bytes) -> None:
 def test_a_record_without_a_format_is_told_as_such(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         from_json(text)
-    assert caught.value.fault is Fault.NO_FORMAT
+    assert caught.value.code is TextErrorCode.NO_FORMAT
     assert caught.value.facts == {"right": FORMAT}
 
 
@@ -248,7 +248,7 @@ def test_another_format_is_told_apart_whatever_else_it_holds(version: str) -> No
     for shape in ({"format": version}, {**small(), "format": version, "new": 1}):
         with pytest.raises(NotationError) as caught:
             from_json(json.dumps(shape))
-        assert caught.value.fault is Fault.UNKNOWN_FORMAT
+        assert caught.value.code is TextErrorCode.UNKNOWN_FORMAT
         assert caught.value.facts == {"format": version, "right": "dnup/1"}
 
 
@@ -267,7 +267,7 @@ def test_another_format_is_told_apart_whatever_else_it_holds(version: str) -> No
 def test_another_thing_than_a_record_is_told_with_its_place(text: str, place: str) -> None:
     with pytest.raises(NotationError) as caught:
         from_json(text)
-    assert (caught.value.fault, caught.value.place) == (Fault.BAD_SHAPE, place)
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.BAD_SHAPE, place)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_a_wrong_shape_is_told_with_its_place(old: str, new: str, place: str) ->
     assert old in text
     with pytest.raises(NotationError) as caught:
         from_json(text.replace(old, new, 1))
-    assert (caught.value.fault, caught.value.place) == (Fault.BAD_SHAPE, place)
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.BAD_SHAPE, place)
     assert set(caught.value.facts) == {"reason"}
     assert "`$" not in str(caught.value.facts["reason"])
 
@@ -324,7 +324,7 @@ def test_a_word_with_a_newline_after_it_is_a_wrong_shape(old: str, new: str) -> 
     text = to_json(parse_record(SMALL_MATCH))
     with pytest.raises(NotationError) as caught:
         from_json(text.replace(old, new, 1))
-    assert caught.value.fault is Fault.BAD_SHAPE
+    assert caught.value.code is TextErrorCode.BAD_SHAPE
 
 
 def test_a_deck_is_found_by_its_hash_whatever_its_name_and_called_what_the_record_calls_it() -> (
@@ -355,14 +355,14 @@ def test_c5_a_record_with_more_players_than_its_deck_is_for_is_told_so() -> None
     record = parse_record(SMALL_MATCH.replace(SMALL_DECK.hash, three.hash))
     with pytest.raises(RecordError) as caught:
         replay(record, three)
-    assert (caught.value.fault, caught.value.place) == (Fault.DECK_PLAYERS, "deck")
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.DECK_PLAYERS, "deck")
     assert caught.value.facts == {"name": "small", "counts": "3", "players": 2}
 
 
 def test_an_unknown_deck_is_told_with_its_name_and_hash() -> None:
     with pytest.raises(RecordError) as caught:
         find_deck(parse_record(SMALL_MATCH), [standard_deck()])
-    assert (caught.value.fault, caught.value.place) == (Fault.UNKNOWN_DECK, "deck")
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.UNKNOWN_DECK, "deck")
     assert caught.value.facts == {"name": "small", "hash": SMALL_DECK.hash}
 
 
@@ -370,5 +370,5 @@ def test_a_deck_of_that_name_with_other_cards_has_changed() -> None:
     changed = parse_deck('name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/8"]')
     with pytest.raises(RecordError) as caught:
         find_deck(parse_record(SMALL_MATCH), iter([standard_deck(), changed]))
-    assert (caught.value.fault, caught.value.place) == (Fault.DECK_CHANGED, "deck")
+    assert (caught.value.code, caught.value.place) == (TextErrorCode.DECK_CHANGED, "deck")
     assert caught.value.facts == {"name": "small", "hash": SMALL_DECK.hash}

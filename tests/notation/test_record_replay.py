@@ -4,12 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
-    Fault,
     NotationError,
     Record,
     RecordError,
     Step,
     TextError,
+    TextErrorCode,
     action_to_json,
     format_action,
     format_position,
@@ -23,7 +23,7 @@ from dnup.notation import (
 )
 from dnup.notation.action import RotateJson
 from dnup.notation.record import RoundJson
-from dnup.rules import Action, Deal, Reason
+from dnup.rules import Action, Deal, RuleRefusalCode
 from support.games import (
     ACTIONS,
     GOLDEN,
@@ -145,7 +145,7 @@ def test_a_match_that_lost_its_last_actions_but_kept_the_end_is_refused(name: st
         if record.winner is None and shorter == cut(record, made, length):
             assert read(shorter) == made[: len(made) - len(last.actions) + length]
         else:
-            assert refused(shorter).fault in (Fault.WRONG_POINTS, Fault.WRONG_WINNER)
+            assert refused(shorter).code in (TextErrorCode.WRONG_POINTS, TextErrorCode.WRONG_WINNER)
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -211,7 +211,7 @@ def test_an_illegal_action_is_told_with_its_place_and_its_refusal(
 ) -> None:
     error = refused(small(old, new + "\n"))
     assert isinstance(error, RecordError)
-    assert (error.fault, error.place) == (Fault.ILLEGAL_ACTION, place)
+    assert (error.code, error.place) == (TextErrorCode.ILLEGAL_ACTION, place)
     why, rule = refusal.split()
     actions = new.split()
     where = {"round": 1 if old == FIRST else 2, "number": len(actions), "seat": seat}
@@ -232,14 +232,14 @@ def test_any_illegal_action_carries_the_facts_of_its_refusal(
         if told is not None:
             wrong = msgspec.structs.replace(last, actions=[*last.actions, action_to_json(action)])
             error = refused(msgspec.structs.replace(record, rounds=[*before, wrong]))
-            assert error.fault is Fault.ILLEGAL_ACTION
+            assert error.code is TextErrorCode.ILLEGAL_ACTION
             assert error.place == f"rounds[{len(before)}].actions[{len(last.actions)}]"
             assert error.facts == {
                 "round": len(record.rounds),
                 "number": len(last.actions) + 1,
                 "seat": seat,
                 "action": format_action(action),
-                "why": told.reason,
+                "why": told.code,
                 "rule": told.rule,
                 **told.facts,
             }
@@ -250,8 +250,8 @@ def test_e4_nothing_more_can_be_done_when_the_match_is_won_in_mid_round() -> Non
     *before, last = record.rounds
     longer = msgspec.structs.replace(last, actions=[*last.actions, RotateJson()])
     error = refused(msgspec.structs.replace(record, rounds=[*before, longer]))
-    assert error.fault is Fault.ILLEGAL_ACTION
-    assert (error.facts["why"], error.facts["rule"]) == (Reason.MATCH_OVER, "E4")
+    assert error.code is TextErrorCode.ILLEGAL_ACTION
+    assert (error.facts["why"], error.facts["rule"]) == (RuleRefusalCode.MATCH_OVER, "E4")
 
 
 @pytest.mark.parametrize(
@@ -260,69 +260,81 @@ def test_e4_nothing_more_can_be_done_when_the_match_is_won_in_mid_round() -> Non
         (
             "A starts",
             "B starts",
-            Fault.WRONG_STARTER,
+            TextErrorCode.WRONG_STARTER,
             "rounds[0].starter",
             {"seat": "B", "right": "A"},
         ),
         (
             "points: 0 1",
             "points: 1 0",
-            Fault.WRONG_POINTS,
+            TextErrorCode.WRONG_POINTS,
             "rounds[0].points",
             {"points": "1 0", "right": "0 1"},
         ),
         (
             "points: 0 1",
             "points: 0 1 0",
-            Fault.WRONG_POINTS,
+            TextErrorCode.WRONG_POINTS,
             "rounds[0].points",
             {"points": "0 1 0", "right": "0 1"},
         ),
         (
             "points: 0 1\n\nwinner",
             "points: 0 2\n\nwinner",
-            Fault.WRONG_POINTS,
+            TextErrorCode.WRONG_POINTS,
             "rounds[1].points",
             {"points": "0 2", "right": "0 1"},
         ),
         (
             "3/4+3/6\npoints: 0 1",
             "\npoints: 0 0",
-            Fault.ROUND_NOT_OVER,
+            TextErrorCode.ROUND_NOT_OVER,
             "rounds[1]",
             {"round": 1},
         ),
-        ("winner: B", "winner: A", Fault.WRONG_WINNER, "winner", {"winner": "A", "right": "B"}),
-        ("winner: B", "winner: E", Fault.WRONG_WINNER, "winner", {"winner": "E", "right": "B"}),
+        (
+            "winner: B",
+            "winner: A",
+            TextErrorCode.WRONG_WINNER,
+            "winner",
+            {"winner": "A", "right": "B"},
+        ),
+        (
+            "winner: B",
+            "winner: E",
+            TextErrorCode.WRONG_WINNER,
+            "winner",
+            {"winner": "E", "right": "B"},
+        ),
         (
             "winner: B",
             "winner: none",
-            Fault.WRONG_WINNER,
+            TextErrorCode.WRONG_WINNER,
             "winner",
             {"winner": "none", "right": "B"},
         ),
         (
             " 3/6\npoints: 0 1\n\nwinner: B",
             "\npoints: 0 0\n\nwinner: B",
-            Fault.WRONG_WINNER,
+            TextErrorCode.WRONG_WINNER,
             "winner",
             {"winner": "B", "right": "none"},
         ),
     ],
 )
 def test_a_record_that_contradicts_itself_is_told_with_its_place(
-    old: str, new: str, fault: Fault, place: str, facts: dict[str, str | int]
+    old: str, new: str, fault: TextErrorCode, place: str, facts: dict[str, str | int]
 ) -> None:
     error = refused(small(old, new))
     assert isinstance(error, RecordError)
-    assert (error.fault, error.place) == (fault, place)
+    assert (error.code, error.place) == (fault, place)
     assert error.facts == facts
 
 
 def test_a_round_after_the_end_is_refused() -> None:
     record = small()
     error = refused(msgspec.structs.replace(record, rounds=[*record.rounds, record.rounds[0]]))
-    assert (error.fault, error.place) == (Fault.AFTER_THE_END, "rounds[2]")
+    assert (error.code, error.place) == (TextErrorCode.AFTER_THE_END, "rounds[2]")
     assert error.facts == {"round": 2}
 
 
@@ -357,13 +369,13 @@ def test_a_deal_that_cannot_be_is_told_with_why(
 ) -> None:
     error = refused(small(old, new))
     assert isinstance(error, RecordError)
-    assert (error.fault, error.place) == (Fault.BAD_DEAL, "rounds[0].deal")
+    assert (error.code, error.place) == (TextErrorCode.BAD_DEAL, "rounds[0].deal")
     assert error.facts == {"round": 1, **facts}
 
 
 def test_s1_the_second_round_is_dealt_from_the_next_seat() -> None:
     error = refused(small("A: 1/5* 3/4\nB: 2/7 2/9", "A: 1/5* 3/4 2/7\nB: 2/9"))
-    assert (error.fault, error.place) == (Fault.BAD_DEAL, "rounds[1].deal")
+    assert (error.code, error.place) == (TextErrorCode.BAD_DEAL, "rounds[1].deal")
     expected = {"round": 2, "why": "deal-hand-size", "seat": "A", "count": 3, "right": 2}
     assert error.facts == expected
 
@@ -372,7 +384,7 @@ def test_a_deal_for_more_players_than_seats_is_refused() -> None:
     first, *others = small().rounds
     crowded = msgspec.structs.replace(first, deal=[*first.deal, []])
     error = refused(msgspec.structs.replace(small(), rounds=[crowded, *others]))
-    assert (error.fault, error.place) == (Fault.BAD_DEAL, "rounds[0].deal")
+    assert (error.code, error.place) == (TextErrorCode.BAD_DEAL, "rounds[0].deal")
     assert error.facts == {"round": 1, "why": "deal-players", "hands": 3, "players": 2}
 
 
@@ -389,7 +401,7 @@ def test_a_card_with_two_equal_values_is_told_with_its_place(
 ) -> None:
     error = refused(from_json(to_json(small()).replace(old, new, 1)))
     assert isinstance(error, NotationError)
-    assert error.fault is Fault.BAD_CARD
+    assert error.code is TextErrorCode.BAD_CARD
     field = "cards[1]" if "cards" in new else "card"
     assert error.place == (place or f"rounds[1].actions[2].{field}")
     assert error.facts == {"text": text}

@@ -16,7 +16,7 @@ def mended(cards: list[str]) -> list[tuple[str, tuple[Remedy, ...]]]:
     with pytest.raises(DeckError) as caught:
         parse_deck(text)
     entries = entries_in(text)
-    return [(problem.fault, remedies_of(problem, entries)) for problem in caught.value.problems]
+    return [(problem.code, remedies_of(problem, entries)) for problem in caught.value.details]
 
 
 def test_a_card_that_cannot_be_is_likely_one_that_is_missing_from_the_box() -> None:

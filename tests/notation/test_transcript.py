@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dnup.notation import (
-    Fault,
     NotationError,
     SeatJson,
+    TextErrorCode,
     action_to_json,
     format_record,
     from_json,
@@ -152,26 +152,26 @@ def test_an_action_that_cannot_be_read_cannot_be_written() -> None:
     wrong = msgspec.structs.replace(record.rounds[0], actions=[PlayJson(("2/2",))])
     with pytest.raises(NotationError) as caught:
         format_record(msgspec.structs.replace(record, rounds=[wrong]))
-    assert caught.value.fault is Fault.BAD_CARD
+    assert caught.value.code is TextErrorCode.BAD_CARD
 
 
 @pytest.mark.parametrize("head", ["dnup/2", "dnup/1.0", "dnup/"])
 def test_another_format_is_told_apart(head: str) -> None:
     error = refused(changed("dnup/1", head))
-    assert (error.fault, error.place) == (Fault.UNKNOWN_FORMAT, "line 1")
+    assert (error.code, error.place) == (TextErrorCode.UNKNOWN_FORMAT, "line 1")
     assert error.facts == {"format": head, "right": "dnup/1"}
 
 
 @pytest.mark.parametrize("head", ["chess", "{}", "deck: 1", " dnup/1"])
 def test_a_text_without_a_format_is_told_as_such(head: str) -> None:
     error = refused("\n" + changed("dnup/1", head))
-    assert (error.fault, error.place) == (Fault.NO_FORMAT, "line 2")
+    assert (error.code, error.place) == (TextErrorCode.NO_FORMAT, "line 2")
     assert error.facts == {"format": head, "right": "dnup/1"}
 
 
 @pytest.mark.parametrize("text", ["", "\n", " \r\n "])
 def test_an_empty_text_has_no_format(text: str) -> None:
-    assert refused(text).fault is Fault.NO_FORMAT
+    assert refused(text).code is TextErrorCode.NO_FORMAT
 
 
 @pytest.mark.parametrize(
@@ -225,25 +225,25 @@ def test_a_line_that_cannot_be_read_is_told_with_its_number(
 ) -> None:
     text = changed(old, new)
     error = refused(text)
-    assert (error.fault, error.place) == (Fault.BAD_LINE, f"line {line}")
+    assert (error.code, error.place) == (TextErrorCode.BAD_LINE, f"line {line}")
     told = {"text": text.split("\n")[line - 1]}
     assert error.facts == (told if expected is None else {**told, "expected": expected})
 
 
 def test_a_seat_out_of_order_is_told_with_its_line() -> None:
     error = refused(changed('B: "Bo"', 'C: "Bo"'))
-    assert (error.fault, error.place) == (Fault.BAD_LINE, "line 4")
+    assert (error.code, error.place) == (TextErrorCode.BAD_LINE, "line 4")
 
 
 def test_the_end_of_the_text_counts_as_a_line_too_few() -> None:
     error = refused("".join(LINES[:9]))
-    assert (error.fault, error.place) == (Fault.BAD_LINE, "line 10")
+    assert (error.code, error.place) == (TextErrorCode.BAD_LINE, "line 10")
     assert error.facts == {"text": "", "expected": "points:"}
 
 
 def test_an_action_that_cannot_be_read_is_told_with_its_line() -> None:
     error = refused(changed("2/7+2/9 3/4+3/6", "2/7+2/9\n  3/4+"))
-    assert (error.fault, error.place) == (Fault.BAD_ACTION, "line 10")
+    assert (error.code, error.place) == (TextErrorCode.BAD_ACTION, "line 10")
     assert error.facts == {"text": "3/4+"}
 
 
@@ -270,13 +270,13 @@ def test_an_action_that_cannot_be_read_is_told_with_its_line() -> None:
 )
 def test_a_wrong_shape_is_told_with_its_place(old: str, new: str, place: str) -> None:
     error = refused(changed(old, new))
-    assert (error.fault, error.place) == (Fault.BAD_SHAPE, place)
+    assert (error.code, error.place) == (TextErrorCode.BAD_SHAPE, place)
 
 
 def test_a_table_has_two_seats_at_least() -> None:
     text = re.sub("B: .*\n", "", SMALL_MATCH)
     error = refused(text)
-    assert (error.fault, error.place) == (Fault.BAD_SHAPE, "seats")
+    assert (error.code, error.place) == (TextErrorCode.BAD_SHAPE, "seats")
 
 
 def test_a_name_of_half_a_character_is_refused_because_json_could_not_hold_it() -> None:

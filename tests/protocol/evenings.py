@@ -16,6 +16,7 @@ from dnup.table import (
     ENTROPY_BYTES,
     Absence,
     Act,
+    AskHint,
     Away,
     Back,
     BotAct,
@@ -23,7 +24,6 @@ from dnup.table import (
     Chat,
     Close,
     Command,
-    Hint,
     Ink,
     Leave,
     Mute,
@@ -152,7 +152,7 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
     elif rng.random() < 0.9:
         action = helpers.choose(legal_actions(running.match.round), rng)
         holder = table.seats[seat]
-        yield Hint(getattr(holder, "guest", ""), running.turn)
+        yield AskHint(getattr(holder, "guest", ""), running.turn)
         yield BotAct(running.turn, action)
         yield Act(getattr(holder, "guest", ""), running.turn, action)
 

@@ -17,8 +17,8 @@ from dnup.protocol import encode
 from dnup.protocol.knowledge import (
     DECIMALS,
     LONGEST_WEIGHED,
-    Chance,
-    Knowledge,
+    ChanceJson,
+    KnowledgeJson,
     know,
 )
 from dnup.protocol.replay import make_replay
@@ -129,7 +129,7 @@ def test_the_certain_is_what_all_deals_have_in_common(players: int, deck: Deck, 
         }
 
 
-def told(knowledge: Knowledge) -> dict[tuple[Seat, str], float]:
+def told(knowledge: KnowledgeJson) -> dict[tuple[Seat, str], float]:
     """The chances, by who holds a card like this."""
     return {
         (Seat[chance.seat], chance.card): chance.chance
@@ -138,7 +138,7 @@ def told(knowledge: Knowledge) -> dict[tuple[Seat, str], float]:
     }
 
 
-def told_by_value(knowledge: Knowledge) -> dict[tuple[Seat, int], tuple[float, float]]:
+def told_by_value(knowledge: KnowledgeJson) -> dict[tuple[Seat, int], tuple[float, float]]:
     """How likely one and two of a value are, by who holds them."""
     return {(Seat[each.seat], each.value): (each.one, each.two) for each in knowledge.values}
 
@@ -191,7 +191,7 @@ def test_who_starts_has_the_star_and_nobody_else_knows_which_way_up() -> None:
     of_b = know(match, B, weigh=False)
     assert [hand.star for hand in of_b.hands] == [True, False, False]
     star = next(card for card in of_b.cards if card.card == "1/5*")
-    assert star.chances == (Chance("A", "1/5*", 0.5), Chance("A", "5/1*", 0.5))
+    assert star.chances == (ChanceJson("A", "1/5*", 0.5), ChanceJson("A", "5/1*", 0.5))
     of_a = know(match, A, weigh=False)
     assert not any(hand.star for hand in of_a.hands)
     assert of_a.hands[0].certain == ("1/5*", "2/9")

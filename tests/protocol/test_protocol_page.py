@@ -21,11 +21,11 @@ from dnup.protocol import (
     EventJson,
     HolderKind,
     Request,
-    Trouble,
+    ServerRefusalCode,
     read_request,
 )
 from dnup.protocol.schema import json_schema
-from dnup.rules import Reason
+from dnup.rules import RuleRefusalCode
 from dnup.server import service
 from dnup.server.http import decks, duplicates, errors, ladder, matches, network, replays
 from dnup.server.http import records as answering
@@ -33,7 +33,17 @@ from dnup.server.http import requests as desk
 from dnup.server.play import connection
 from dnup.server.transport import admission as door
 from dnup.server.transport import socket
-from dnup.table import Chat, Code, Phase, Phrase, asking, practice, seating, starting, verify
+from dnup.table import (
+    Chat,
+    Phase,
+    Phrase,
+    TableRefusalCode,
+    asking,
+    practice,
+    seating,
+    starting,
+    verify,
+)
 
 # Both modules share their names with what they are about.
 decide = import_module("dnup.table.decide")
@@ -52,7 +62,7 @@ def tags(union: Any) -> list[str]:
     return [shape.__struct_config__.tag for shape in get_args(union)]
 
 
-@pytest.mark.parametrize("code", [*Reason, *Code, *Trouble])
+@pytest.mark.parametrize("code", [*RuleRefusalCode, *TableRefusalCode, *ServerRefusalCode])
 def test_each_code_is_named(code: str) -> None:
     assert code in NAMED
 
@@ -108,7 +118,7 @@ def test_each_close_code_is_named() -> None:
 )
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    raised = r"(?:refuse|RequestRefused|problem|NetworkError)\((?:\d+, )?"
+    raised = r"(?:refuse|RequestRefused|refusal_body|NetworkError)\((?:\d+, )?"
     codes = re.findall(raised + r"\"([a-z-]+)\"", source)
     assert codes
     assert [code for code in codes if code not in NAMED] == []
@@ -117,13 +127,13 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 @pytest.mark.parametrize("line", re.findall(r"^\{.*\}$", EXAMPLES, re.MULTILINE))
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
-    answers = ("ReplayIndex", "Knowledge", "ReviewTold", "MistakesTold")
-    answered = (*answers, "DuplicateTold", "LadderTold", "NetworkForm", "NetworkTold")
+    answers = ("ReplayIndexJson", "Knowledge", "ReviewJson", "MistakesJson")
+    answered = (*answers, "DuplicateJson", "LadderJson", "NetworkForm", "NetworkJson")
     for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answered):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):
             return
-    for told in (matches.MatchesTold, decks.Checked, decks.DeckTold):
+    for told in (matches.MatchesJson, decks.CheckedDeckJson, decks.PlayableDeckJson):
         if set(example) == {field.name for field in msgspec.structs.fields(told)}:
             msgspec.convert(example, told)
             return
@@ -197,7 +207,11 @@ def facts_in(module: ModuleType) -> Iterator[tuple[str, set[str]]]:
             continue
         for part in call.args:
             if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name):
-                codes: Any = {"Code": Code, "Trouble": Trouble, "Reason": Reason}.get(part.value.id)
+                codes: Any = {
+                    "TableRefusalCode": TableRefusalCode,
+                    "ServerRefusalCode": ServerRefusalCode,
+                    "RuleRefusalCode": RuleRefusalCode,
+                }.get(part.value.id)
                 if codes is not None:
                     facts = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
                     yield str(codes[part.attr]), facts

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dnup.protocol import MAX_MESSAGE, BadMessage, Request, read_request, request
+from dnup.protocol import MAX_MESSAGE, MessageError, Request, read_request, request
 from dnup.table import Options, PerMove, Phrase, Total
 
 ROTATE = {"kind": "rotate"}
@@ -55,8 +55,8 @@ def message(kind: str, **fields: Any) -> bytes:
     return json.dumps({"kind": kind, "id": "7", **EACH.get(kind, {}), **fields}).encode()
 
 
-def refused(text: bytes) -> BadMessage:
-    with pytest.raises(BadMessage) as raised:
+def refused(text: bytes) -> MessageError:
+    with pytest.raises(MessageError) as raised:
         read_request(text)
     return raised.value
 
@@ -211,25 +211,25 @@ def test_the_options_of_a_table_are_read() -> None:
             },
         )
     )
-    assert isinstance(asked, request.Create)
+    assert isinstance(asked, request.CreateRequest)
     assert asked.options.clock == Total(seconds=300, increment=5)
     assert asked.options.absence.after is None
     asked = read_request(message("create", options={"clock": {"kind": "per-move", "seconds": 9}}))
-    assert isinstance(asked, request.Create)
+    assert isinstance(asked, request.CreateRequest)
     assert asked.options == Options(clock=PerMove(seconds=9))
 
 
 @pytest.mark.parametrize("phrase", Phrase)
 def test_each_phrase_can_be_said(phrase: Phrase) -> None:
     asked = read_request(message("say", phrase=phrase))
-    assert isinstance(asked, request.Say)
+    assert isinstance(asked, request.SayRequest)
     assert asked.phrase is phrase
 
 
 @settings(max_examples=500)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode()))
 def test_any_bytes_are_a_request_or_refused(text: bytes) -> None:
-    with suppress(BadMessage):
+    with suppress(MessageError):
         assert read_request(text).__struct_config__.tag in EACH
 
 
@@ -252,6 +252,6 @@ def test_a_request_with_any_value_in_a_field_is_read_or_refused_with_its_id(
     value = data.draw(PARTS)
     try:
         answered = read_request(message(kind, **{field: value})).id
-    except BadMessage as error:
+    except MessageError as error:
         answered = error.id
     assert answered == "7"

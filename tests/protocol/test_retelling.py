@@ -8,9 +8,9 @@ import pytest
 from table.tables import GUESTS, SMALL, Driven, begin, seated
 
 from dnup.notation import (
-    Fault,
     RecordError,
     RotateJson,
+    TextErrorCode,
     from_json,
     parse_deck,
     standard_deck,
@@ -19,11 +19,11 @@ from dnup.protocol import Rendering, TableView, Update, encode, public, renderin
 from dnup.protocol.event import MatchEndedJson
 from dnup.protocol.replay import (
     MOST_ACTIONS,
-    Look,
+    RecordTooLongError,
     Replay,
-    ReplayIndex,
-    ReplayRound,
-    TooLong,
+    ReplayIndexJson,
+    ReplayRoundJson,
+    Viewpoint,
     make_replay,
 )
 from dnup.rules import Match, Round, Seat
@@ -35,7 +35,7 @@ from support.retold import as_replayed, parts, records_of, without_hands
 from support.worlds import write_story
 
 RECORDS = Path(__file__).parents[1] / "records"
-LOOKS: tuple[Look, ...] = ("open", "spectator", "A", "B", "C", "D", "E")
+LOOKS: tuple[Viewpoint, ...] = ("open", "spectator", "A", "B", "C", "D", "E")
 
 
 def played(*guests: str, **options: object) -> Driven:
@@ -74,7 +74,7 @@ def test_a_replay_has_the_bytes_of_the_game(players: int, seed: int) -> None:
     begin(driven)
     driven.play_match()
     replay = make_replay(driven.record, standard_deck(), driven.running.id)
-    looks: list[tuple[Look, Seat | None]] = [("spectator", None), *((str(s), s) for s in Seat)]  # type: ignore[list-item]
+    looks: list[tuple[Viewpoint, Seat | None]] = [("spectator", None), *((str(s), s) for s in Seat)]  # type: ignore[list-item]
     for look, viewer in looks[: players + 1]:
         game = list(deliveries(driven, viewer))
         assert len(game) == len(replay.rounds)
@@ -108,15 +108,15 @@ def test_the_end_tells_how_many_actions_bots_did_for_people() -> None:
     assert last.table.state.match.commitment == record.fairness.commitment
 
 
-def read(replay: Replay, number: int, look: Look) -> ReplayRound:
-    return msgspec.json.decode(replay.encode_round(number, look), type=ReplayRound)
+def read(replay: Replay, number: int, look: Viewpoint) -> ReplayRoundJson:
+    return msgspec.json.decode(replay.encode_round(number, look), type=ReplayRoundJson)
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)
 def test_the_index_tells_the_whole_match(file: Path) -> None:
     record = from_json(file.read_text())
     replay = make_replay(record, standard_deck())
-    index = msgspec.json.decode(encode(replay.index("some-id")), type=ReplayIndex)
+    index = msgspec.json.decode(encode(replay.index("some-id")), type=ReplayIndexJson)
     assert (index.id, index.seats, index.winner) == ("some-id", tuple(record.seats), record.winner)
     assert index.deck == (record.deck.name, record.deck.hash)
     assert [list(entry.points) for entry in index.rounds] == [r.points for r in record.rounds]
@@ -179,14 +179,17 @@ def test_what_breaks_a_rule_is_refused_with_its_place() -> None:
         make_replay(
             msgspec.structs.replace(record, rounds=[record.rounds[0], wrong]), standard_deck()
         )
-    assert (caught.value.fault, caught.value.place) == (Fault.WRONG_STARTER, "rounds[1].starter")
+    assert (caught.value.code, caught.value.place) == (
+        TextErrorCode.WRONG_STARTER,
+        "rounds[1].starter",
+    )
 
 
 def test_a_record_can_be_too_long_but_only_by_far() -> None:
     record = proved_match(2, length=5)
     turns = [*record.rounds[0].actions, *[RotateJson()] * MOST_ACTIONS]
     endless = msgspec.structs.replace(record.rounds[0], actions=turns)
-    with pytest.raises(TooLong) as caught:
+    with pytest.raises(RecordTooLongError) as caught:
         make_replay(msgspec.structs.replace(record, rounds=[endless]), standard_deck())
     assert caught.value.actions == MOST_ACTIONS + 5
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from dnup.puzzles import (
-    Fault,
     Goal,
     Proof,
     Puzzle,
+    PuzzleErrorCode,
     Theme,
     check,
     difficulty_of,
@@ -21,8 +21,8 @@ SAMPLE = 40
 SLOWER = int(os.environ.get("DNUP_PUZZLES", "12"))
 
 
-def faults(puzzle: Puzzle) -> set[Fault]:
-    return {complaint.fault for complaint in check(puzzle)}
+def faults(puzzle: Puzzle) -> set[PuzzleErrorCode]:
+    return {complaint.code for complaint in check(puzzle)}
 
 
 def with_turns(puzzle: Puzzle, within: int, beyond: int) -> Puzzle:
@@ -46,28 +46,28 @@ def test_another_action_is_no_solution(puzzle: Puzzle) -> None:
     other, answer = next(iter(puzzle.answers.items()))
     answers = {k: v for k, v in puzzle.answers.items() if k != other} | {puzzle.solution: answer}
     found = faults(replace(puzzle, solution=other, answers=answers))
-    assert {Fault.UNPROVED, Fault.OTHER} <= found
+    assert {PuzzleErrorCode.UNPROVED, PuzzleErrorCode.OTHER} <= found
 
 
 def test_an_action_that_is_not_allowed_is_no_solution(puzzle: Puzzle) -> None:
-    assert faults(replace(puzzle, solution="1/9+1/8")) == {Fault.SOLUTION}
+    assert faults(replace(puzzle, solution="1/9+1/8")) == {PuzzleErrorCode.SOLUTION}
 
 
 def test_what_cannot_be_read_is_told(puzzle: Puzzle) -> None:
-    assert faults(replace(puzzle, solution="x")) == {Fault.UNREADABLE}
-    assert faults(replace(puzzle, position="nobody to play")) == {Fault.UNREADABLE}
+    assert faults(replace(puzzle, solution="x")) == {PuzzleErrorCode.UNREADABLE}
+    assert faults(replace(puzzle, position="nobody to play")) == {PuzzleErrorCode.UNREADABLE}
 
 
 def test_a_position_where_another_is_to_act_is_no_puzzle(puzzle: Puzzle) -> None:
     other = "A" if puzzle.seat != "A" else "B"
-    assert faults(replace(puzzle, seat=other)) == {Fault.POSITION}
-    assert faults(replace(puzzle, points=(4, *puzzle.points[1:]))) == {Fault.POSITION}
-    assert faults(replace(puzzle, points=(0,))) == {Fault.POSITION}
+    assert faults(replace(puzzle, seat=other)) == {PuzzleErrorCode.POSITION}
+    assert faults(replace(puzzle, points=(4, *puzzle.points[1:]))) == {PuzzleErrorCode.POSITION}
+    assert faults(replace(puzzle, points=(0,))) == {PuzzleErrorCode.POSITION}
 
 
 def test_a_faster_win_than_there_is_is_found() -> None:
     puzzle = next(p for p in puzzles() if p.goal is Goal.OUT and p.within == 3)
-    assert Fault.UNPROVED in faults(with_turns(puzzle, 2, 3))
+    assert PuzzleErrorCode.UNPROVED in faults(with_turns(puzzle, 2, 3))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -77,22 +77,22 @@ def test_a_slower_win_than_there_is_is_found(players: int, within: int) -> None:
     some = [p for p in puzzles() if (p.players, p.within, p.goal) == (players, within, Goal.OUT)]
     some.sort(key=lambda p: (p.deals, len(p.answers)))  # most are proved soon, a few take seconds
     found = [faults(with_turns(p, within + 1, within + 2)) for p in some[:SLOWER]]
-    assert all(Fault.TURNS in each for each in found)
-    assert {Fault.TURNS} in found
+    assert all(PuzzleErrorCode.TURNS in each for each in found)
+    assert {PuzzleErrorCode.TURNS} in found
 
 
 @pytest.mark.parametrize("more", [-1, 0, 2])
 def test_others_are_given_one_turn_more(more: int) -> None:
     puzzle = next(p for p in puzzles() if p.goal is Goal.OUT and p.players > 2)
-    assert Fault.TURNS in faults(with_turns(puzzle, puzzle.within, puzzle.within + more))
+    assert PuzzleErrorCode.TURNS in faults(with_turns(puzzle, puzzle.within, puzzle.within + more))
     slower = with_turns(puzzle, puzzle.within + 1, puzzle.within + 1)
-    assert Fault.TURNS in faults(slower)
+    assert PuzzleErrorCode.TURNS in faults(slower)
 
 
 @pytest.mark.parametrize("turns", [(1, 2), (2, 1), (2, 2), (2, 3)])
 def test_to_stop_somebody_is_for_the_next_turn_alone(turns: tuple[int, int]) -> None:
     puzzle = next(p for p in puzzles() if p.goal is Goal.STOP and p.players > 2)
-    assert faults(with_turns(puzzle, *turns)) == {Fault.TURNS}
+    assert faults(with_turns(puzzle, *turns)) == {PuzzleErrorCode.TURNS}
 
 
 def test_a_claim_that_others_fail_for_longer_than_they_do_is_found() -> None:
@@ -100,7 +100,7 @@ def test_a_claim_that_others_fail_for_longer_than_they_do_is_found() -> None:
     for puzzle in puzzles():
         if puzzle.goal is Goal.OUT and puzzle.players == 2 and len(puzzle.answers) < 4:
             found = faults(replace(puzzle, beyond=6))
-            if Fault.OTHER in found:
+            if PuzzleErrorCode.OTHER in found:
                 return
     pytest.fail("nothing else ever wins")
 
@@ -112,45 +112,49 @@ def test_a_card_less_known_makes_another_puzzle() -> None:
         position = puzzle.position.replace("(", "").replace(")", "")
         if position != puzzle.position:
             found = faults(replace(puzzle, position=position, id=name_of(position)))
-            assert Fault.DEALS in found or puzzle.deals == 1 or found == set()
-            changed += bool(found & {Fault.UNPROVED, Fault.OTHER})
+            assert PuzzleErrorCode.DEALS in found or puzzle.deals == 1 or found == set()
+            changed += bool(found & {PuzzleErrorCode.UNPROVED, PuzzleErrorCode.OTHER})
     assert changed > 5
 
 
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ({"id": "aaaaa"}, Fault.NAME),
-        ({"themes": (Theme.TAKING, Theme.ADDING)}, Fault.THEMES),
-        ({"themes": ()}, Fault.THEMES),
-        ({"deals": 1_000_003}, Fault.DEALS),
-        ({"missed": {}}, Fault.DIFFICULTY),
-        ({"answers": {}}, Fault.ANSWER),
-        ({"lead": 99}, Fault.PROOF),
-        ({"then": "9/1+9/2+9/3"}, Fault.THEN),
+        ({"id": "aaaaa"}, PuzzleErrorCode.NAME),
+        ({"themes": (Theme.TAKING, Theme.ADDING)}, PuzzleErrorCode.THEMES),
+        ({"themes": ()}, PuzzleErrorCode.THEMES),
+        ({"deals": 1_000_003}, PuzzleErrorCode.DEALS),
+        ({"missed": {}}, PuzzleErrorCode.DIFFICULTY),
+        ({"answers": {}}, PuzzleErrorCode.ANSWER),
+        ({"lead": 99}, PuzzleErrorCode.PROOF),
+        ({"then": "9/1+9/2+9/3"}, PuzzleErrorCode.THEN),
     ],
 )
-def test_what_is_changed_is_found(puzzle: Puzzle, change: dict[str, object], fault: Fault) -> None:
+def test_what_is_changed_is_found(
+    puzzle: Puzzle, change: dict[str, object], fault: PuzzleErrorCode
+) -> None:
     assert check(puzzle) == []
     assert faults(replace(puzzle, **change)) == {fault}
 
 
 def test_another_kind_of_proof_is_found(puzzle: Puzzle) -> None:
     other = Proof.DEEP if puzzle.proof is Proof.EXHAUSTIVE else Proof.EXHAUSTIVE
-    assert faults(replace(puzzle, proof=other)) == {Fault.PROOF}
+    assert faults(replace(puzzle, proof=other)) == {PuzzleErrorCode.PROOF}
 
 
 def test_another_difficulty_is_found(puzzle: Puzzle) -> None:
-    assert faults(replace(puzzle, difficulty=puzzle.difficulty % 5 + 1)) == {Fault.DIFFICULTY}
+    assert faults(replace(puzzle, difficulty=puzzle.difficulty % 5 + 1)) == {
+        PuzzleErrorCode.DIFFICULTY
+    }
     missed = dict.fromkeys(puzzle.missed, 99)
-    assert faults(replace(puzzle, missed=missed)) == {Fault.DIFFICULTY}
+    assert faults(replace(puzzle, missed=missed)) == {PuzzleErrorCode.DIFFICULTY}
 
 
 @pytest.mark.parametrize("answer", [("@",) * 9, ("1/9+1/8",), ("x",)])
 def test_an_answer_that_cannot_be_given_is_found(puzzle: Puzzle, answer: tuple[str, ...]) -> None:
     other = next(iter(puzzle.answers))
     wrong = replace(puzzle, answers=puzzle.answers | {other: answer})
-    assert faults(wrong) <= {Fault.ANSWER, Fault.UNREADABLE}
+    assert faults(wrong) <= {PuzzleErrorCode.ANSWER, PuzzleErrorCode.UNREADABLE}
     assert faults(wrong)
 
 
@@ -159,4 +163,4 @@ def test_an_answer_that_spoils_nothing_is_found() -> None:
     puzzle = next(p for p in puzzles() if p.goal is Goal.STOP and p.players == 3)
     other = next(iter(puzzle.answers))
     wrong = replace(puzzle, answers=puzzle.answers | {other: ("@", "@")})
-    assert faults(wrong) == {Fault.ANSWER}
+    assert faults(wrong) == {PuzzleErrorCode.ANSWER}

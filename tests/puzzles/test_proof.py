@@ -5,7 +5,15 @@ import random
 import pytest
 
 from dnup.notation import parse_action, standard_deck
-from dnup.puzzles import Goal, Prover, TooLarge, count_deals, find_claim, puzzles, unseen_by
+from dnup.puzzles import (
+    Goal,
+    ProofTooLargeError,
+    Prover,
+    count_deals,
+    find_claim,
+    puzzles,
+    unseen_by,
+)
 from dnup.puzzles.others import deeds
 from dnup.puzzles.proof import could_empty
 from dnup.rules import Card, Match, Round, Seat, apply, legal_actions, view_of
@@ -75,7 +83,7 @@ def test_more_than_the_limit_is_too_large() -> None:
     table = match.begin(match.deal(random.Random(1))).round
     assert table is not None
     assert table.turn is not None
-    with pytest.raises(TooLarge):
+    with pytest.raises(ProofTooLargeError):
         Prover(table, table.turn.seat, 0).is_safe(after(table, "@"))
 
 

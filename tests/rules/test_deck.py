@@ -9,10 +9,10 @@ from dnup import (
     Deck,
     DeckCard,
     DeckError,
-    DeckFault,
-    DeckProblem,
+    DeckErrorCode,
+    DeckErrorDetail,
     Face,
-    find_problems,
+    find_deck_errors,
     standard_deck,
 )
 from dnup.notation import pairs_deck
@@ -23,55 +23,55 @@ FIVE = (STAR, DeckCard(1, 2), DeckCard(1, 3), DeckCard(1, 4), DeckCard(1, 6))
 
 
 def test_a_deck_of_five_cards_is_a_deck() -> None:
-    assert find_problems("five", FIVE) == []
+    assert find_deck_errors("five", FIVE) == []
     assert len(Deck("five", FIVE).cards) == 5
 
 
 @pytest.mark.parametrize("name", ["", " five", "five ", "fi\nve", "x" * 61])
 def test_a_bad_name(name: str) -> None:
-    assert find_problems(name, FIVE) == [
-        DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": 60})
+    assert find_deck_errors(name, FIVE) == [
+        DeckErrorDetail(DeckErrorCode.BAD_NAME, facts={"name": name, "most": 60})
     ]
 
 
 def test_a_name_of_60_letters_will_do() -> None:
-    assert find_problems("x" * 60, FIVE) == []
+    assert find_deck_errors("x" * 60, FIVE) == []
 
 
 def test_a_card_with_the_same_value_twice() -> None:
-    assert find_problems("five", (*FIVE, DeckCard(7, 7))) == [
-        DeckProblem(DeckFault.SAME_VALUES, 6, {"value": 7})
+    assert find_deck_errors("five", (*FIVE, DeckCard(7, 7))) == [
+        DeckErrorDetail(DeckErrorCode.SAME_VALUES, 6, {"value": 7})
     ]
 
 
 @pytest.mark.parametrize(("low", "high", "value"), [(0, 5, 0), (5, 11, 11), (-3, 2, -3)])
 def test_a_value_out_of_range(low: int, high: int, value: int) -> None:
-    assert find_problems("five", (DeckCard(low, high), *FIVE)) == [
-        DeckProblem(DeckFault.VALUE_RANGE, 1, {"value": value, "highest": 10})
+    assert find_deck_errors("five", (DeckCard(low, high), *FIVE)) == [
+        DeckErrorDetail(DeckErrorCode.VALUE_RANGE, 1, {"value": value, "highest": 10})
     ]
 
 
 def test_a_value_of_10_is_fine() -> None:
-    assert find_problems("five", (DeckCard(1, 10), DeckCard(10, 9), *FIVE)) == []
+    assert find_deck_errors("five", (DeckCard(1, 10), DeckCard(10, 9), *FIVE)) == []
 
 
 def test_a_card_can_be_wrong_in_two_ways() -> None:
-    assert find_problems("five", (*FIVE, DeckCard(0, 0))) == [
-        DeckProblem(DeckFault.VALUE_RANGE, 6, {"value": 0, "highest": 10}),
-        DeckProblem(DeckFault.SAME_VALUES, 6, {"value": 0}),
+    assert find_deck_errors("five", (*FIVE, DeckCard(0, 0))) == [
+        DeckErrorDetail(DeckErrorCode.VALUE_RANGE, 6, {"value": 0, "highest": 10}),
+        DeckErrorDetail(DeckErrorCode.SAME_VALUES, 6, {"value": 0}),
     ]
 
 
 def test_no_star() -> None:
-    assert find_problems("five", (DeckCard(1, 5), *FIVE[1:])) == [
-        DeckProblem(DeckFault.STAR_MISSING)
+    assert find_deck_errors("five", (DeckCard(1, 5), *FIVE[1:])) == [
+        DeckErrorDetail(DeckErrorCode.STAR_MISSING)
     ]
 
 
 def test_two_stars() -> None:
-    assert find_problems("five", (*FIVE, STAR, STAR)) == [
-        DeckProblem(DeckFault.STAR_TWICE, 6),
-        DeckProblem(DeckFault.STAR_TWICE, 7),
+    assert find_deck_errors("five", (*FIVE, STAR, STAR)) == [
+        DeckErrorDetail(DeckErrorCode.STAR_TWICE, 6),
+        DeckErrorDetail(DeckErrorCode.STAR_TWICE, 7),
     ]
 
 
@@ -79,8 +79,8 @@ def test_two_stars() -> None:
 def test_a_star_with_a_face(face: Face) -> None:
     facts: dict[str, str | int] = {"face": face.label, "players": face.max_players_without}
     star = DeckCard(1, 5, face=face, star=True)
-    assert find_problems("six", (DeckCard(2, 3), *FIVE[1:], star)) == [
-        DeckProblem(DeckFault.STAR_WITH_FACE, 6, facts)
+    assert find_deck_errors("six", (DeckCard(2, 3), *FIVE[1:], star)) == [
+        DeckErrorDetail(DeckErrorCode.STAR_WITH_FACE, 6, facts)
     ]
 
 
@@ -88,9 +88,9 @@ def test_too_many_cards() -> None:
     pairs = [DeckCard(low, low + 1) for low in range(2, 9) for _ in range(7)]
     most = (*FIVE, *pairs, *[DeckCard(1, 9)] * 5, *[DeckCard(1, 2)] * 5)
     assert len(most) == MAX_CARDS
-    assert find_problems("most", most) == []
-    assert find_problems("more", (*most, DeckCard(2, 9))) == [
-        DeckProblem(DeckFault.TOO_MANY_CARDS, facts={"count": 65, "most": 64})
+    assert find_deck_errors("most", most) == []
+    assert find_deck_errors("more", (*most, DeckCard(2, 9))) == [
+        DeckErrorDetail(DeckErrorCode.TOO_MANY_CARDS, facts={"count": 65, "most": 64})
     ]
 
 
@@ -105,18 +105,18 @@ def test_too_many_cards() -> None:
 )
 def test_too_few_cards(faces: list[Face | None], players: int, count: int) -> None:
     few = [DeckCard(1, 5, face=face, star=i == 0) for i, face in enumerate(faces)]
-    assert find_problems("few", few) == [
-        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": players, "count": count})
+    assert find_deck_errors("few", few) == [
+        DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts={"players": players, "count": count})
     ]
 
 
 def test_a_deck_lists_all_its_problems_at_once() -> None:
     with pytest.raises(DeckError) as error:
         Deck("", (DeckCard(3, 3), *FIVE[1:]))
-    assert [problem.fault for problem in error.value.problems] == [
-        DeckFault.BAD_NAME,
-        DeckFault.SAME_VALUES,
-        DeckFault.STAR_MISSING,
+    assert [problem.code for problem in error.value.details] == [
+        DeckErrorCode.BAD_NAME,
+        DeckErrorCode.SAME_VALUES,
+        DeckErrorCode.STAR_MISSING,
     ]
     assert str(error.value) == (
         "bad-name name='' most=60; entry 1: same-values value=3; star-missing"
@@ -205,15 +205,15 @@ def test_the_player_counts_are_part_of_the_hash_unless_they_are_all() -> None:
 
 @pytest.mark.parametrize("players", [(), (1,), (2, 6), (0, 2, 3)])
 def test_player_counts_that_nobody_can_play_with(players: tuple[int, ...]) -> None:
-    assert find_problems("five", FIVE, players) == [
-        DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": str(list(players))})
+    assert find_deck_errors("five", FIVE, players) == [
+        DeckErrorDetail(DeckErrorCode.BAD_PLAYERS, facts={"text": str(list(players))})
     ]
 
 
 def test_a_deck_needs_cards_for_its_own_player_counts_only() -> None:
-    assert find_problems("two", FIVE[:2], (2,)) == []
-    assert find_problems("two", FIVE[:2], (2, 4)) == [
-        DeckProblem(DeckFault.TOO_FEW_CARDS, facts={"players": 4, "count": 2})
+    assert find_deck_errors("two", FIVE[:2], (2,)) == []
+    assert find_deck_errors("two", FIVE[:2], (2, 4)) == [
+        DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts={"players": 4, "count": 2})
     ]
 
 
@@ -222,9 +222,9 @@ def test_a_star_may_have_a_face_if_it_is_dealt_at_all_its_player_counts(
     face: Face, fewest: int
 ) -> None:
     faced = (DeckCard(1, 5, face=face, star=True), *FIVE[1:])
-    assert find_problems("five", faced, tuple(range(fewest, 6))) == []
-    assert [p.fault for p in find_problems("five", faced, (fewest - 1, 5))] == [
-        DeckFault.STAR_WITH_FACE
+    assert find_deck_errors("five", faced, tuple(range(fewest, 6))) == []
+    assert [p.code for p in find_deck_errors("five", faced, (fewest - 1, 5))] == [
+        DeckErrorCode.STAR_WITH_FACE
     ]
 
 

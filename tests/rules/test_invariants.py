@@ -14,7 +14,7 @@ from dnup import (
     Add,
     Area,
     Card,
-    IllegalAction,
+    IllegalActionError,
     Play,
     Refusal,
     Round,
@@ -124,7 +124,7 @@ def check(round_: Round, wish: Action) -> None:
         assert isinstance(apply(round_, wish), Round)
     else:
         assert isinstance(refused, Refusal)
-        with pytest.raises(IllegalAction) as error:
+        with pytest.raises(IllegalActionError) as error:
             apply(round_, wish)
         assert error.value.refusal == refused
     assert tuple(round_) == tuple(copy)

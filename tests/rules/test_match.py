@@ -7,12 +7,12 @@ import pytest
 from dnup import (
     Deal,
     DealError,
-    DealFault,
-    IllegalAction,
+    DealErrorCode,
+    IllegalActionError,
     Match,
-    Reason,
     Refusal,
     RoundEnded,
+    RuleRefusalCode,
     Seat,
     TurnBegan,
     WentOut,
@@ -78,31 +78,31 @@ FAULTS = [
     (
         "one hand too many",
         Deal((cards("1/5*"), cards("2/6"), cards("3/7"))),
-        DealFault.PLAYERS,
+        DealErrorCode.PLAYERS,
         {"hands": 3, "players": 2},
     ),
     (
         "a card that takes no part",
         Deal((cards("1/5* 4/8"), cards("3/7"))),
-        DealFault.UNKNOWN_CARD,
+        DealErrorCode.UNKNOWN_CARD,
         {"card": "4/8", "count": 1, "most": 0},
     ),
     (
         "a card too often",
         Deal((cards("1/5* 2/6"), cards("6/2"))),
-        DealFault.TOO_MANY,
+        DealErrorCode.TOO_MANY,
         {"card": "6/2", "count": 2, "most": 1},
     ),
     (
         "a card missing",
         Deal((cards("1/5*"), cards("3/7"))),
-        DealFault.MISSING_CARD,
+        DealErrorCode.MISSING_CARD,
         {"card": "2/6"},
     ),
     (
         "a card with the wrong player",
         ONE_AND_TWO,
-        DealFault.HAND_SIZE,
+        DealErrorCode.HAND_SIZE,
         {"seat": "A", "count": 1, "right": 2},
     ),
 ]
@@ -112,11 +112,11 @@ FAULTS = [
     ("what", "dealt", "fault", "facts"), FAULTS, ids=[case[0] for case in FAULTS]
 )
 def test_a_deal_that_does_not_fit(
-    what: str, dealt: Deal, fault: DealFault, facts: dict[str, str | int]
+    what: str, dealt: Deal, fault: DealErrorCode, facts: dict[str, str | int]
 ) -> None:
     with pytest.raises(DealError) as error:
         Match(UNEVEN, 2).begin(dealt)
-    assert error.value.fault is fault, what
+    assert error.value.code is fault, what
     assert error.value.facts == facts
     assert str(error.value).startswith(fault.value)
 
@@ -124,43 +124,43 @@ def test_a_deal_that_does_not_fit(
 def test_a_deal_while_a_round_is_running() -> None:
     with pytest.raises(DealError) as error:
         first_round().begin(ONE_AND_TWO)
-    assert (error.value.fault, error.value.facts) == (DealFault.ROUND_RUNNING, {"round": 1})
+    assert (error.value.code, error.value.facts) == (DealErrorCode.ROUND_RUNNING, {"round": 1})
     assert str(error.value) == "deal-round-running round=1"
 
 
 def test_a_deal_when_the_match_is_won() -> None:
     with pytest.raises(DealError) as error:
         won().begin(TWO_AND_ONE)
-    assert (error.value.fault, error.value.facts) == (DealFault.MATCH_OVER, {})
+    assert (error.value.code, error.value.facts) == (DealErrorCode.MATCH_OVER, {})
 
 
 def test_every_fault_of_a_deal_is_known_here() -> None:
     here = {case[2] for case in FAULTS}
-    assert here | {DealFault.ROUND_RUNNING, DealFault.MATCH_OVER} == set(DealFault)
+    assert here | {DealErrorCode.ROUND_RUNNING, DealErrorCode.MATCH_OVER} == set(DealErrorCode)
 
 
 def test_no_action_before_the_first_deal() -> None:
-    assert_refused(Match(UNEVEN, 2), Refusal(Reason.NO_ROUND, "S1"))
+    assert_refused(Match(UNEVEN, 2), Refusal(RuleRefusalCode.NO_ROUND, "S1"))
 
 
 def test_no_action_between_rounds() -> None:
     between = first_round().apply(play("1/5*")).apply(play("3/7"))
     assert between.awaits_deal
-    assert_refused(between, Refusal(Reason.ROUND_OVER, "P4"))
+    assert_refused(between, Refusal(RuleRefusalCode.ROUND_OVER, "P4"))
 
 
 def test_no_action_when_the_match_is_won() -> None:
-    assert_refused(won(), Refusal(Reason.MATCH_OVER, "P4"))
+    assert_refused(won(), Refusal(RuleRefusalCode.MATCH_OVER, "P4"))
     last = position("A: 5/2 | B: 4/9 | C: 8/6 | A to play")
     match = Match(standard_deck(), 3, rounds=1, before=(2, 1, 0), round=last).apply(play("5/2"))
-    assert_refused(match, Refusal(Reason.MATCH_OVER, "E4"))
+    assert_refused(match, Refusal(RuleRefusalCode.MATCH_OVER, "E4"))
 
 
 def test_a_refused_action_says_why() -> None:
-    refused = Refusal(Reason.NOT_IN_HAND, "A1", card=cards("3/7")[0])
+    refused = Refusal(RuleRefusalCode.NOT_IN_HAND, "A1", card=cards("3/7")[0])
     match = first_round()
     assert match.refusal(play("3/7")) == refused
-    with pytest.raises(IllegalAction) as error:
+    with pytest.raises(IllegalActionError) as error:
         match.apply(play("3/7"))
     assert error.value.refusal == refused
 
@@ -169,7 +169,7 @@ def assert_refused(match: Match, refused: Refusal) -> None:
     assert match.refusal(rotate) == refused
     assert match.legal_actions() == []
     for ask in (match.apply, match.events_of):
-        with pytest.raises(IllegalAction) as error:
+        with pytest.raises(IllegalActionError) as error:
             ask(rotate)
         assert error.value.refusal == refused
 

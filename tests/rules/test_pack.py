@@ -9,7 +9,7 @@ from dnup import (
     Deck,
     DeckCard,
     DeckError,
-    DeckFault,
+    DeckErrorCode,
     Face,
     apply,
     deal,
@@ -55,8 +55,8 @@ def test_a_value_on_too_many_cards_is_refused() -> None:
     assert len(Deck("sixteen", (STAR, *pairs)).cards) == 17
     with pytest.raises(DeckError) as caught:
         Deck("copies", (STAR, *(DeckCard(1, 2) for _ in range(16))))
-    (problem,) = caught.value.problems
-    assert problem.fault == DeckFault.VALUE_TOO_COMMON
+    (problem,) = caught.value.details
+    assert problem.code == DeckErrorCode.VALUE_TOO_COMMON
     assert problem.facts == {"value": 1, "count": 17, "most": 16}
 
 

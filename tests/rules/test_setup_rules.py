@@ -7,9 +7,9 @@ import pytest
 from dnup import (
     Card,
     Deal,
-    IllegalAction,
+    IllegalActionError,
     Match,
-    Reason,
+    RuleRefusalCode,
     Seat,
     apply,
     deal,
@@ -108,9 +108,9 @@ def test_s2_the_order_within_a_hand_does_not_matter() -> None:
 def test_s2_a_player_may_not_turn_a_card_in_the_hand() -> None:
     table = position("A: 5/1 7/2 | B: 4/9 | C: 8/6 | A to play", THREE)
     assert is_legal(table, play("5/1"))
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalActionError) as refused:
         apply(table, play("1/5"))
-    assert refused.value.refusal.reason is Reason.WRONG_WAY_UP
+    assert refused.value.refusal.code is RuleRefusalCode.WRONG_WAY_UP
     assert refused.value.refusal.rule == "S2"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dnup import Add, Play, Reason, Rotate, Take, is_legal, legal_actions, refusal
+from dnup import Add, Play, Rotate, RuleRefusalCode, Take, is_legal, legal_actions, refusal
 from support.helpers import A, B, C, add, area, cards, do, pile, play, rotate, take
 from support.helpers import pairs_position as position
 
@@ -223,7 +223,7 @@ def test_b1_a_player_does_not_add_to_the_own_area() -> None:
     table = position("A: 8/6 | B: 5/2 5/3 | C: 9/1 | A1: 5/7 | B to play")
     refused = refusal(table, add("5/2", "B1"))
     assert refused is not None
-    assert (refused.reason, refused.rule) == (Reason.OWN_AREA, "B1")
+    assert (refused.code, refused.rule) == (RuleRefusalCode.OWN_AREA, "B1")
 
 
 def test_b1_there_must_be_a_set_to_add_to() -> None:

@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from dnup import Match, Reason, Take, deal, is_legal, legal_actions, refusal, standard_deck, start
+from dnup import (
+    Match,
+    RuleRefusalCode,
+    Take,
+    deal,
+    is_legal,
+    legal_actions,
+    refusal,
+    standard_deck,
+    start,
+)
 from support.helpers import A, B, add, area, card, cards, do, pile, play, rotate, take
 from support.helpers import pairs_position as position
 
@@ -92,7 +102,7 @@ def test_p3_a_player_cannot_add_to_or_take_the_own_sets() -> None:
     for action in (add("5/2", "A1"), take("A1"), take("A2")):
         refused = refusal(table, action)
         assert refused is not None
-        assert (refused.reason, refused.rule) == (Reason.OWN_AREA, "P3")
+        assert (refused.code, refused.rule) == (RuleRefusalCode.OWN_AREA, "P3")
     assert [a for a in legal_actions(table) if isinstance(a, Take)] == [take("B1")]
 
 

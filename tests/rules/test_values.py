@@ -7,19 +7,19 @@ import pytest
 
 from dnup import (
     DealError,
-    DealFault,
+    DealErrorCode,
     DeckError,
-    DeckFault,
-    DeckProblem,
-    Fault,
-    IllegalAction,
+    DeckErrorCode,
+    DeckErrorDetail,
+    IllegalActionError,
     Match,
     NotationError,
-    Reason,
     RecordError,
     Refusal,
     Rotate,
+    RuleRefusalCode,
     Seat,
+    TextErrorCode,
     apply,
     areas,
     events_of,
@@ -72,11 +72,11 @@ def test_a_round_that_differs_is_unequal_and_not_equal(other: str) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalAction(Rotate(), Refusal(Reason.ROUND_OVER, "E3")),
-        DealError(DealFault.HAND_SIZE, seat="A", count=1, right=2),
-        DeckError([DeckProblem(DeckFault.STAR_MISSING)]),
-        NotationError(Fault.BAD_CARD, "deal[0]", text="x"),
-        RecordError(Fault.WRONG_POINTS, "points", points="1", right="2"),
+        IllegalActionError(Rotate(), Refusal(RuleRefusalCode.ROUND_OVER, "E3")),
+        DealError(DealErrorCode.HAND_SIZE, seat="A", count=1, right=2),
+        DeckError([DeckErrorDetail(DeckErrorCode.STAR_MISSING)]),
+        NotationError(TextErrorCode.BAD_CARD, "deal[0]", text="x"),
+        RecordError(TextErrorCode.WRONG_POINTS, "points", points="1", right="2"),
     ],
 )
 def test_errors_travel_with_all_they_know(error: Exception) -> None:

@@ -14,10 +14,10 @@ from dnup import (
     HandRotated,
     Match,
     Past,
-    Reason,
     Refusal,
     Round,
     RoundBegan,
+    RuleRefusalCode,
     Seat,
     SetDiscarded,
     SetPlayed,
@@ -162,7 +162,7 @@ def test_a_view_knows_what_its_viewer_may_do(round_: Round, seed: int, wish: Act
                 assert view.refusal(wish) == refusal(position_, wish)
             else:
                 assert view.legal_actions() == []
-                expected = Refusal(Reason.NOT_YOUR_TURN, "T3", area=turn)
+                expected = Refusal(RuleRefusalCode.NOT_YOUR_TURN, "T3", area=turn)
                 assert view.refusal(wish) == view.refusal(rotate) == expected
 
 
@@ -172,7 +172,7 @@ def test_nothing_may_be_done_when_the_round_is_over() -> None:
         view = view_of(over, viewer)
         assert not view.is_my_turn
         assert view.legal_actions() == []
-        assert view.refusal(rotate) == Refusal(Reason.ROUND_OVER, "E3")
+        assert view.refusal(rotate) == Refusal(RuleRefusalCode.ROUND_OVER, "E3")
 
 
 def test_an_event_that_the_viewer_may_not_see_is_an_error() -> None:

@@ -13,7 +13,7 @@ from dnup.kernel.state import to_round
 from dnup.search import possible as possible_module
 from dnup.search.belief import Belief, believe
 from dnup.search.possible import possible
-from dnup.search.search import Settings
+from dnup.search.search import SearchSettings
 from support.machine import critical, deviation, winners_of
 from support.plain_policy import Table, any_table, plain_kind, plain_ways, plain_weights
 from support.shuffles import Judge, Moment, doubtful, expected, fitting
@@ -120,7 +120,7 @@ def test_or_as_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
     for moment in doubtful(3, 20, 4):
         if moment.viewer is not None:
             drawn = draw(moment, moment.viewer, Random(1), weigh=True)
-            exact = fitting(moment, by_policy(moment.viewer, table, Settings().trust))
+            exact = fitting(moment, by_policy(moment.viewer, table, SearchSettings().trust))
             assert deviation(drawn, exact) < critical(len(exact) - 1)
             compared += 1
     assert compared > 0

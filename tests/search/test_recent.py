@@ -14,7 +14,7 @@ from dnup.kernel.weights import load_net
 from dnup.notation import pairs_deck
 from dnup.search.belief import draw_states, points_before
 from dnup.search.judgement import workspace
-from dnup.search.search import Search, Settings, draw_deals, settings_for
+from dnup.search.search import Search, SearchSettings, draw_deals, settings_for
 from dnup.search.utility import utility
 
 
@@ -81,7 +81,7 @@ def test_only_what_the_others_did_lately_counts() -> None:
 
 def test_deals_are_drawn_by_these_weights_and_repeat() -> None:
     _, view = after(9, seed=2)
-    settings = Settings(recent=1, trust=1.0, draws=3)
+    settings = SearchSettings(recent=1, trust=1.0, draws=3)
     first, second = (draw_deals(view, random.Random(5), settings, 16) for _ in range(2))
     assert first.shape == second.shape == (16, first.shape[1])
     assert (first == second).all()
@@ -94,6 +94,6 @@ def test_among_more_than_two_it_is_what_master_does(players: int) -> None:
 
 def test_it_works_before_anybody_has_acted() -> None:
     _, view = after(0, seed=3)
-    search = Search(view, random.Random(0), Settings(recent=1))
+    search = Search(view, random.Random(0), SearchSettings(recent=1))
     search.run(100)
     assert search.best() in view.legal_actions()

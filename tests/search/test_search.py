@@ -10,7 +10,7 @@ from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.analysis.analyse import analyse
 from dnup.bots import Budget
 from dnup.bots.master import Master
-from dnup.search.search import NET_ERROR, Search, Settings
+from dnup.search.search import NET_ERROR, Search, SearchSettings
 from dnup.search.utility import utility
 from support.helpers import ALL_COUNTS
 from support.helpers import pairs_position as position
@@ -40,7 +40,7 @@ def test_every_legal_action_has_an_estimate(players: int) -> None:
 
 
 def test_actions_that_look_bad_are_judged_by_the_net_alone() -> None:
-    search = Search(opening(4), random.Random(0), Settings(most=3))
+    search = Search(opening(4), random.Random(0), SearchSettings(most=3))
     search.run(300)
     tried = [e for e in search.estimates() if e.simulations]
     assert len(tried) == 3
@@ -50,7 +50,7 @@ def test_actions_that_look_bad_are_judged_by_the_net_alone() -> None:
 
 
 def test_actions_that_turn_out_to_be_worse_are_given_up() -> None:
-    search = Search(opening(3), random.Random(0), Settings(margin=1.0, most=99))
+    search = Search(opening(3), random.Random(0), SearchSettings(margin=1.0, most=99))
     search.run(2000)
     tries = sorted(e.simulations for e in search.estimates())
     assert tries[0] < tries[-1]
@@ -115,7 +115,7 @@ def test_a_sure_way_out_is_found_without_a_search() -> None:
 def test_a_fixed_share_of_the_net_stays_however_many_deals_there_are() -> None:
     gaps, by_net = {}, 0.0
     for share in (0.0, 0.5):
-        settings = Settings(share=share, prior=1e-9, sure=99, most=2)
+        settings = SearchSettings(share=share, prior=1e-9, sure=99, most=2)
         search = Search(opening(3), random.Random(0), settings)
         search.run(3000)
         first, second = np.argsort(-search.judged.match)[:2].tolist()
@@ -129,7 +129,7 @@ def test_a_fixed_share_of_the_net_stays_however_many_deals_there_are() -> None:
 def test_a_move_with_the_same_end_on_every_deal_is_worth_just_that() -> None:
     view = view_of(position("A: 3/4 | B: 8/9 7/9 | C: 1/2 2/4 | C1: 3/8 | A to play"), Seat.A)
     out, other = parse_action("3/4>C1"), parse_action("<C1")
-    for settings in (Settings(), Settings(share=0.5)):
+    for settings in (SearchSettings(), SearchSettings(share=0.5)):
         *_, found = analyse(view, Budget(simulations=64), also=other, settings=settings)
         assert found.best.action == out
         assert found.best.round == 1
@@ -141,7 +141,7 @@ def test_a_move_with_the_same_end_on_every_deal_is_worth_just_that() -> None:
 def test_the_net_may_not_decide_alone() -> None:
     for wrong in (-0.1, 1.0):
         with pytest.raises(ValueError, match="share"):
-            Settings(share=wrong)
+            SearchSettings(share=wrong)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import time
 from dnup import Match, Seat, View, parse_action, standard_deck, view_of
 from dnup.bots import Budget
 from dnup.bots.master import Master
-from dnup.search.search import Settings
+from dnup.search.search import SearchSettings
 from dnup.search.tree import CHUNK, NODES, TreeSearch, TreeSettings
 from support.helpers import pairs_position as position
 
@@ -86,6 +86,6 @@ def test_it_keeps_to_its_time() -> None:
 
 def test_master_can_be_told_to_look_ahead_instead() -> None:
     view, budget = opening(), Budget(simulations=100)
-    for settings in (None, TreeSettings(deepest=2), Settings(turns=1)):
+    for settings in (None, TreeSettings(deepest=2), SearchSettings(turns=1)):
         action = Master(settings).choose(view, budget, random.Random(0))
         assert action in view.legal_actions()

@@ -16,16 +16,18 @@ from dnup.server.play.connection import INTERNAL, Connection
 from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import Lobby
 from dnup.server.service import open_service
-from dnup.server.settings import Settings
-from dnup.server.store import Entry, StoreError, StoreFault, open_store
-from dnup.server.store.writer import Outcome, Rename, Work, Writer
+from dnup.server.settings import ServerSettings
+from dnup.server.store import LogEntry, StoreError, StoreErrorCode, open_store
+from dnup.server.store.writer import Outcome, RenameGuest, Work, Writer
 from dnup.server.transport.client import Upgrade
 from dnup.server.work.bots import BotPool
 from dnup.table import Options
 
 
-def settings(folder: Path) -> Settings:
-    return Settings(database=folder / "server.db", bot_pace_ms=0, levels=("random", "beginner"))
+def settings(folder: Path) -> ServerSettings:
+    return ServerSettings(
+        database=folder / "server.db", bot_pace_ms=0, levels=("random", "beginner")
+    )
 
 
 class DoubtfulStore:
@@ -35,13 +37,13 @@ class DoubtfulStore:
         self._store = store
         self._writes = writes
 
-    def append(self, entry: Entry) -> "Future[None]":
+    def append(self, entry: LogEntry) -> "Future[None]":
         return asyncio.ensure_future(self._append(entry))
 
-    async def _append(self, entry: Entry) -> None:
+    async def _append(self, entry: LogEntry) -> None:
         if self._writes:
             await self._store.append(entry)
-        raise StoreError(StoreFault.WRITE_FAILED, reason="disk full")
+        raise StoreError(StoreErrorCode.WRITE_FAILED, reason="disk full")
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -92,12 +94,12 @@ def test_a_scribe_that_raises_fails_what_it_had_and_goes_on() -> None:
     async def test() -> None:
         writer = Writer(asyncio.get_running_loop(), Clumsy())
         async with asyncio.timeout(10):
-            both = [writer.submit(Rename("g", name, None)) for name in ("Ann", "Anna")]
+            both = [writer.submit(RenameGuest("g", name, None)) for name in ("Ann", "Anna")]
             for failed in await asyncio.gather(*both, return_exceptions=True):
                 assert isinstance(failed, StoreError)
-                assert failed.fault == StoreFault.WRITE_FAILED
+                assert failed.code == StoreErrorCode.WRITE_FAILED
                 assert failed.facts == {"reason": "RuntimeError"}
-            await writer.submit(Rename("g", "Anne", None))
+            await writer.submit(RenameGuest("g", "Anne", None))
             await writer.close()
 
     asyncio.run(test())
@@ -132,7 +134,7 @@ def test_a_store_that_cannot_be_read_at_the_start_is_why_there_is_none(
 ) -> None:
     async def test() -> None:
         async def resume(_lobby: Lobby) -> None:
-            raise StoreError(StoreFault.READ_FAILED, reason="disk gone")
+            raise StoreError(StoreErrorCode.READ_FAILED, reason="disk gone")
 
         monkeypatch.setattr(Lobby, "resume", resume)
         with pytest.raises(StartError) as raised:

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from dnup.server.lock import DatabaseTaken, Lock, check_free
+from dnup.server.lock import DatabaseTakenError, Lock, check_free
 
 ADDRESS = "http://127.0.0.1:8000"
 
 
 def found_at(database: Path) -> str | None:
     """The address of the server that has a database, as a second server and a look find it."""
-    with pytest.raises(DatabaseTaken) as second:
+    with pytest.raises(DatabaseTakenError) as second:
         Lock(database)
-    with pytest.raises(DatabaseTaken) as look:
+    with pytest.raises(DatabaseTakenError) as look:
         check_free(database)
     assert second.value.address == look.value.address
     assert look.value.database == database

@@ -14,7 +14,7 @@ import pytest
 from dnup.analysis import rating
 from dnup.bots import Budget, bot
 from dnup.notation import SeatJson
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.rules import Action, Rotate, Seat
 from dnup.server.metrics import Metrics
 from dnup.server.play import guests as guests_module
@@ -22,10 +22,22 @@ from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import ALPHABET, Lobby
 from dnup.server.play.room import QUEUE, Room
 from dnup.server.service import open_service
-from dnup.server.settings import Settings
-from dnup.server.store import Entry, Guest, Store, StoreError, StoreFault, open_store
+from dnup.server.settings import ServerSettings
+from dnup.server.store import Guest, LogEntry, Store, StoreError, StoreErrorCode, open_store
 from dnup.server.work.bots import BotPool
-from dnup.table import Act, Challenge, Code, Leave, Options, Pause, Phase, Ready, Refused, Say, Sit
+from dnup.table import (
+    Act,
+    Challenge,
+    Leave,
+    Options,
+    Pause,
+    Phase,
+    Ready,
+    Refused,
+    Say,
+    Sit,
+    TableRefusalCode,
+)
 
 Message = dict[str, Any]
 
@@ -39,16 +51,16 @@ class HeldStore:
         self.gate.set()
         self.failing: list[bytes] = []  # what is in the facts that cannot be written, once each
 
-    def append(self, entry: Entry) -> "Future[None]":
+    def append(self, entry: LogEntry) -> "Future[None]":
         """As the store does, once nothing holds it."""
         return asyncio.ensure_future(self._append(entry))
 
-    async def _append(self, entry: Entry) -> None:
+    async def _append(self, entry: LogEntry) -> None:
         await self.gate.wait()
         found = next((part for part in self.failing if part in entry.facts[0]), None)
         if found is not None:
             self.failing.remove(found)
-            raise StoreError(StoreFault.WRITE_FAILED)
+            raise StoreError(StoreErrorCode.WRITE_FAILED)
         await self.store.append(entry)
 
     def __getattr__(self, name: str) -> Any:
@@ -79,7 +91,7 @@ class Visitor:
         self.answers[request] = "done"
 
     def not_saved(self, request: str) -> None:
-        self.answers[request] = Trouble.NOT_SAVED.value
+        self.answers[request] = ServerRefusalCode.NOT_SAVED.value
 
     def enter(self, room: Room, seat: Seat | None) -> None:
         self.room, self.seat = room, seat
@@ -103,7 +115,7 @@ class House:
     """A lobby on a real store, and what it stands on."""
 
     def __init__(self, store: Store, folder: Path) -> None:
-        settings = Settings(database=folder / "server.db", bot_pace_ms=0)
+        settings = ServerSettings(database=folder / "server.db", bot_pace_ms=0)
         self.metrics = Metrics()
         self.store = HeldStore(store)
         self.bot_pool = BotPool(1, ("random", "beginner"), self.metrics)
@@ -205,8 +217,10 @@ def test_tables_are_taken_up_and_one_that_cannot_be_read_does_not_keep_the_other
 ) -> None:
     async def test(house: House) -> None:
         room, _ = await house.open()
-        await house.store.append(Entry("broken", 1, (b'{"fact":"opened","at":1}',), "BROKEN"))
-        other = Lobby(Settings(database=tmp_path / "x"), house.store, house.bot_pool, house.metrics)
+        await house.store.append(LogEntry("broken", 1, (b'{"fact":"opened","at":1}',), "BROKEN"))
+        other = Lobby(
+            ServerSettings(database=tmp_path / "x"), house.store, house.bot_pool, house.metrics
+        )
         await other.resume()
         (again,) = other.rooms()
         await settled(again)
@@ -442,7 +456,7 @@ def test_a_flood_of_requests_keeps_neither_others_nor_the_table_itself_waiting(
         await settled(room)
         assert (ann.answers["say"], ann.answers["more"]) == ("update", "update")
         assert is_away(room, Seat.B)
-        assert list(cat.answers.values()).count(Code.NOT_SEATED) == QUEUE
+        assert list(cat.answers.values()).count(TableRefusalCode.NOT_SEATED) == QUEUE
 
     run(tmp_path, test)
 
@@ -522,7 +536,7 @@ def test_what_rates_matches_is_loaded_before_the_first_one(
     monkeypatch.setattr(rating, "load", lambda: loaded.append(threading.current_thread()))
 
     async def test() -> None:
-        settings = Settings(database=tmp_path / "a.db", levels=("random",))
+        settings = ServerSettings(database=tmp_path / "a.db", levels=("random",))
         service = await open_service(settings, Metrics())
         await service.stop()
 

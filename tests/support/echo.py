@@ -16,8 +16,8 @@ from starlette.routing import BaseRoute, Route
 from dnup.server.http.site import Site
 from dnup.server.metrics import Metrics
 from dnup.server.run import Server, listen, make_server
-from dnup.server.settings import Settings
-from dnup.server.transport.client import Client, Denied, Upgrade, Wire
+from dnup.server.settings import ServerSettings
+from dnup.server.transport.client import Client, Upgrade, UpgradeRefused, Wire
 
 SECONDS = 20
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
@@ -82,10 +82,12 @@ class EchoService:
         for client in self.clients:
             client.wire.send(b"goodbye")
 
-    def admit(self, upgrade: Upgrade) -> Client | Denied:
+    def admit(self, upgrade: Upgrade) -> Client | UpgradeRefused:
         self.upgrades.append(upgrade)
         if upgrade.path == "/denied":
-            return Denied(429, b'{"code":"too-many","facts":{"seconds":7}}', retry_after=6.2)
+            return UpgradeRefused(
+                429, b'{"code":"too-many","facts":{"seconds":7}}', retry_after=6.2
+            )
         if upgrade.path == "/broken":
             raise RuntimeError("as asked")
         self.clients.append(Echo())
@@ -230,7 +232,7 @@ def frame(
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """A server in this loop; at the end it is stopped gracefully."""
-    chosen = Settings(port=0, database=folder / "server.db", **settings)
+    chosen = ServerSettings(port=0, database=folder / "server.db", **settings)
     sockets = listen(chosen.host, chosen.port)
     service, metrics = EchoService(), Metrics()
     # The site is what a test has built into a folder, whether the game itself is built or not.

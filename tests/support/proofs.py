@@ -3,7 +3,7 @@
 from functools import cache
 from random import Random
 
-from dnup.notation import Played, Record, SeatJson, make_record, standard_deck
+from dnup.notation import Record, RecordedRound, SeatJson, make_record, standard_deck
 from dnup.rules import Action, Deck, Match
 from dnup.table.fairness import deal_round, prove
 from support.helpers import choose
@@ -27,17 +27,17 @@ def proved_match(
     rng = Random(seed)
     secret, seats, salts = rng.randbytes(32), seats_of(players), SALTS[:players]
     match = Match(deck or standard_deck(), players)
-    rounds: list[Played] = []
+    rounds: list[RecordedRound] = []
     done = 0
     while not match.is_over and done != length:
         if match.awaits_deal:
             dealt = deal_round(match, secret, seats, salts)
             match = match.begin(dealt)
-            rounds.append(Played(dealt))
+            rounds.append(RecordedRound(dealt))
         else:
             action: Action = choose(match.legal_actions(), rng)
             match = match.apply(action)
-            rounds[-1] = Played(rounds[-1].deal, (*rounds[-1].actions, action))
+            rounds[-1] = RecordedRound(rounds[-1].deal, (*rounds[-1].actions, action))
             done += 1
     fairness = prove(secret, salts, reveal=True)
     return make_record(match.deck, seats, rounds, {"pace": 400}, fairness)

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from dnup.notation import Played, Record, SeatJson, make_record, standard_deck
+from dnup.notation import Record, RecordedRound, SeatJson, make_record, standard_deck
 from support.worlds import Story
 
 Message = dict[str, Any]
@@ -63,7 +63,7 @@ def records_of(story: Story) -> tuple[Record, Record]:
             standard_deck(),
             seats,
             [
-                Played(chapter.deals[world], tuple(move.action for move in chapter.moves))
+                RecordedRound(chapter.deals[world], tuple(move.action for move in chapter.moves))
                 for chapter in story.chapters
             ],
         )

@@ -26,8 +26,8 @@ from dnup.server.play import room
 from dnup.server.play.room import Room
 from dnup.server.run import Server, listen, make_server
 from dnup.server.service import Service, open_service
-from dnup.server.settings import Settings
-from dnup.server.store import Entry, Guest, open_store
+from dnup.server.settings import ServerSettings
+from dnup.server.store import Guest, LogEntry, open_store
 from dnup.server.work import bots as thinker
 from dnup.table import ENTROPY_BYTES, Open, Options, fact_to_json, open_facts
 from dnup.table import command as commands
@@ -74,12 +74,12 @@ class World:
             await store.add_guest(Guest(name, hashed_session(name), name, BEGAN))
         host = self.guests[0]
         opened = open_facts(Open(host, host, CODE, self._options), self.now, self._draw(0))
-        await store.append(Entry("table", 1, tuple(map(fact_to_json, opened)), CODE))
+        await store.append(LogEntry("table", 1, tuple(map(fact_to_json, opened)), CODE))
         await store.close()
 
     async def start(self) -> None:
         """Serve, at any port that is free."""
-        settings = Settings(
+        settings = ServerSettings(
             port=self.port,
             database=self._database,
             public_url="http://dnup.example",  # not the port, which is any

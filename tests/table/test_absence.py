@@ -12,7 +12,6 @@ from dnup.table import (
     Back,
     BotAct,
     Close,
-    Code,
     Command,
     Leave,
     Mute,
@@ -23,6 +22,7 @@ from dnup.table import (
     Ready,
     Say,
     Sit,
+    TableRefusalCode,
     Tick,
     verify,
 )
@@ -37,7 +37,7 @@ def test_who_is_away_keeps_the_seat() -> None:
     assert table.do(Away("bo")) == [WentAway(T0, B)]
     assert table.do(Away("bo")) == []
     assert not table.person("bo").is_present
-    assert table.code(Sit("eve", "Eve", B)) == Code.MATCH_RUNNING
+    assert table.code(Sit("eve", "Eve", B)) == TableRefusalCode.MATCH_RUNNING
 
 
 def told_until(table: Driven, guest: str) -> int | None:
@@ -116,7 +116,9 @@ def test_the_seat_is_reclaimed_by_coming_back() -> None:
     late = BotAct(table.turn, table.choose())
     assert table.do(Back(gone)) == [CameBack(table.now, table.seat(gone))]
     assert table.do(Back(gone)) == []
-    assert table.code(late) == Code.STALE_TURN  # what the bot was thinking of is not done
+    assert (
+        table.code(late) == TableRefusalCode.STALE_TURN
+    )  # what the bot was thinking of is not done
     assert table.tell(Act(gone, table.turn, table.choose())) == ["acted"]
     assert table.running.assisted == (0, 0)
 
@@ -179,7 +181,7 @@ def test_who_has_left_in_mid_match_loses_the_seat_when_the_match_ends() -> None:
     assert table.table.seats[B] is None
     assert table.table.seat_of("bo") is None
     assert table.record.seats[B].assisted > 0
-    assert table.code(Ready("bo", "salt")) == Code.NOT_SEATED
+    assert table.code(Ready("bo", "salt")) == TableRefusalCode.NOT_SEATED
 
 
 @pytest.mark.parametrize(
@@ -196,20 +198,20 @@ def test_who_has_left_in_mid_match_loses_the_seat_when_the_match_ends() -> None:
 def test_who_has_left_in_mid_match_has_no_say(command: Command) -> None:
     table = between_rounds("ann", "bo", "cy")
     table.do(Leave("bo"))
-    assert table.code(command) == Code.NOT_SEATED
+    assert table.code(command) == TableRefusalCode.NOT_SEATED
 
 
 def test_who_has_left_in_mid_match_does_not_act() -> None:
     table = begun("ann", "bo")
     gone = table.guest_to_act
     table.do(Leave(gone))
-    assert table.code(Act(gone, table.turn, table.choose())) == Code.NOT_SEATED
+    assert table.code(Act(gone, table.turn, table.choose())) == TableRefusalCode.NOT_SEATED
 
 
 def test_leaving_twice_is_refused_and_closes_nothing() -> None:
     table = begun("ann", "bo")
     table.do(Leave("bo"))
-    assert table.code(Leave("bo")) == Code.NOT_SEATED
+    assert table.code(Leave("bo")) == TableRefusalCode.NOT_SEATED
     assert table.do(Away("bo")) == []
     assert table.table.phase == Phase.PLAYING
 

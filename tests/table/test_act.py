@@ -4,8 +4,8 @@ import pytest
 from table.tables import GUESTS, SMALL, T0, begun, between_rounds, finished, seated
 
 from dnup.notation import action_to_json, standard_deck
-from dnup.rules import Reason
-from dnup.table import Act, BotAct, Code, Next, Phase, verify
+from dnup.rules import RuleRefusalCode
+from dnup.table import Act, BotAct, Next, Phase, TableRefusalCode, verify
 from dnup.table.decide import LONGEST_ROUND
 from dnup.table.fact import Acted, Committed, MatchEnded
 from support.helpers import ALL_COUNTS, B, play, rotate
@@ -38,25 +38,25 @@ def test_a_stale_action_is_refused_with_the_number_that_is_next() -> None:
     sent = Act(table.guest_to_act, 1, table.choose())
     table.do(sent)
     refused = table.refuse(Act(sent.guest, 1, rotate))
-    assert (refused.code, refused.facts) == (Code.STALE_TURN, {"turn": 1, "now": 2})
+    assert (refused.code, refused.facts) == (TableRefusalCode.STALE_TURN, {"turn": 1, "now": 2})
     assert str(refused) == "stale-turn turn=1 now=2"
 
 
 def test_an_early_action_is_refused() -> None:
     table = begun("ann", "bo")
     refused = table.refuse(Act(table.guest_to_act, 2, table.choose()))
-    assert (refused.code, refused.facts) == (Code.EARLY_TURN, {"turn": 2, "now": 1})
+    assert (refused.code, refused.facts) == (TableRefusalCode.EARLY_TURN, {"turn": 2, "now": 1})
 
 
 def test_another_seat_does_not_act() -> None:
     table = begun("ann", "bo", "cy")
     refused = table.refuse(Act(table.other, 1, table.choose()))
-    assert (refused.code, refused.rule) == (Reason.NOT_YOUR_TURN, "T3")
+    assert (refused.code, refused.rule) == (RuleRefusalCode.NOT_YOUR_TURN, "T3")
 
 
 def test_a_stranger_does_not_act() -> None:
     table = begun("ann", "bo")
-    assert table.code(Act("eve", 1, table.choose())) == Code.NOT_SEATED
+    assert table.code(Act("eve", 1, table.choose())) == TableRefusalCode.NOT_SEATED
 
 
 def test_what_the_rules_refuse_is_refused_with_their_code_rule_and_facts() -> None:
@@ -68,21 +68,21 @@ def test_what_the_rules_refuse_is_refused_with_their_code_rule_and_facts() -> No
     due = table.running.match.refusal(action)
     assert due is not None
     refused = table.refuse(Act(table.guest_to_act, 1, action))
-    assert (refused.code, refused.rule, refused.facts) == (due.reason, due.rule, due.facts)
+    assert (refused.code, refused.rule, refused.facts) == (due.code, due.rule, due.facts)
 
 
 def test_before_a_match_and_after_it_nobody_acts() -> None:
-    assert seated("ann", "bo").code(Act("ann", 1, rotate)) == Code.NO_MATCH
+    assert seated("ann", "bo").code(Act("ann", 1, rotate)) == TableRefusalCode.NO_MATCH
     table = finished("ann", "bo")
-    assert table.code(Act("ann", table.turn, rotate)) == Code.NO_MATCH
-    assert table.code(BotAct(table.turn, rotate)) == Code.NO_MATCH
+    assert table.code(Act("ann", table.turn, rotate)) == TableRefusalCode.NO_MATCH
+    assert table.code(BotAct(table.turn, rotate)) == TableRefusalCode.NO_MATCH
 
 
 @pytest.mark.parametrize(("guests", "rule"), [(("ann", "bo"), "P4"), (("ann", "bo", "cy"), "E3")])
 def test_between_two_rounds_nobody_acts(guests: tuple[str, ...], rule: str) -> None:
     table = between_rounds(*guests)
     refused = table.refuse(Act("ann", table.turn, rotate))
-    assert (refused.code, refused.rule) == (Reason.ROUND_OVER, rule)
+    assert (refused.code, refused.rule) == (RuleRefusalCode.ROUND_OVER, rule)
 
 
 def test_the_last_action_of_a_match_can_be_repeated() -> None:
@@ -107,7 +107,7 @@ def test_a_bot_acts_only_for_a_seat_that_a_bot_plays_for() -> None:
         assert not told[0].is_assisted  # it is the bot's own seat
     assert table.guest_to_act == "ann"
     refused = table.refuse(BotAct(table.turn, table.choose()))
-    assert refused.code == Code.STALE_TURN
+    assert refused.code == TableRefusalCode.STALE_TURN
     table.move_until_bot()
     assert table.table.bot_to_act == (B, "beginner")
 
@@ -117,7 +117,7 @@ def test_a_bots_late_choice_is_stale() -> None:
     table.move_until_bot()
     late = BotAct(table.turn, table.choose())
     table.do(late)
-    assert table.code(late) == Code.STALE_TURN
+    assert table.code(late) == TableRefusalCode.STALE_TURN
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
@@ -169,16 +169,16 @@ def test_a_late_or_repeated_next_does_not_skip_a_round() -> None:
     table.go_on()
     assert table.do(Next("ann", 1)) == []
     refused = table.refuse(Next("ann", 2))
-    assert (refused.code, refused.facts) == (Code.ROUND_RUNNING, {"round": 2})
+    assert (refused.code, refused.facts) == (TableRefusalCode.ROUND_RUNNING, {"round": 2})
     refused = table.refuse(Next("ann", 3))
-    assert (refused.code, refused.facts) == (Code.NO_ROUND, {"round": 3, "now": 2})
+    assert (refused.code, refused.facts) == (TableRefusalCode.NO_ROUND, {"round": 3, "now": 2})
 
 
 def test_next_is_refused_before_a_match_and_does_nothing_after_it() -> None:
-    assert seated("ann", "bo").code(Next("ann", 0)) == Code.NO_MATCH
+    assert seated("ann", "bo").code(Next("ann", 0)) == TableRefusalCode.NO_MATCH
     table = finished("ann", "bo")
     assert table.do(Next("ann", table.running.match.rounds)) == []
-    assert table.code(Next("ann", table.running.match.rounds + 1)) == Code.NO_MATCH
+    assert table.code(Next("ann", table.running.match.rounds + 1)) == TableRefusalCode.NO_MATCH
 
 
 def test_the_next_round_begins_by_itself_when_it_has_been_looked_at_long_enough() -> None:

@@ -6,13 +6,13 @@ from table.tables import T0, begin, begun, finished, opened, seated
 from dnup.table import (
     MAX_TEXT,
     Chat,
-    Code,
     Leave,
     Mute,
     Phrase,
     Remove,
     Say,
     Sit,
+    TableRefusalCode,
 )
 from dnup.table.fact import Muted, Said
 from dnup.table.table import CHAT_KEPT
@@ -48,19 +48,19 @@ def test_text_is_cleaned_and_cut() -> None:
 
 @pytest.mark.parametrize("text", [None, "", "  \n", "\u200b", "\u202e"])
 def test_nothing_is_not_said(text: str | None) -> None:
-    assert seated("ann", "bo").code(Say("ann", "1", text=text)) == Code.NOTHING_SAID
+    assert seated("ann", "bo").code(Say("ann", "1", text=text)) == TableRefusalCode.NOTHING_SAID
 
 
 def test_where_only_phrases_are_said_text_is_refused() -> None:
     table = seated("ann", "bo", chat=Chat.PHRASES)
-    assert table.code(Say("ann", "1", text="Hi")) == Code.PHRASES_ONLY
+    assert table.code(Say("ann", "1", text="Hi")) == TableRefusalCode.PHRASES_ONLY
     assert table.tell(Say("ann", "1", phrase=Phrase.HELLO)) == ["said"]
 
 
 def test_where_chat_is_off_nothing_is_said() -> None:
     table = seated("ann", "bo", chat=Chat.OFF)
-    assert table.code(Say("ann", "1", text="Hi")) == Code.CHAT_OFF
-    assert table.code(Say("ann", "1", phrase=Phrase.HELLO)) == Code.CHAT_OFF
+    assert table.code(Say("ann", "1", text="Hi")) == TableRefusalCode.CHAT_OFF
+    assert table.code(Say("ann", "1", phrase=Phrase.HELLO)) == TableRefusalCode.CHAT_OFF
 
 
 def test_only_the_last_messages_are_kept() -> None:
@@ -90,7 +90,7 @@ def test_who_is_muted_may_speak_and_others_hear_it() -> None:
 
 
 def test_nobody_mutes_themselves() -> None:
-    assert seated("ann", "bo").code(Mute("ann", A, is_muted=True)) == Code.OWN_SEAT
+    assert seated("ann", "bo").code(Mute("ann", A, is_muted=True)) == TableRefusalCode.OWN_SEAT
 
 
 def test_a_mute_stays_in_the_match_and_the_rematch() -> None:

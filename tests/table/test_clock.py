@@ -11,10 +11,10 @@ from dnup.table import (
     Back,
     BotAct,
     Clock,
-    Code,
     Leave,
     PerMove,
     Phase,
+    TableRefusalCode,
     Tick,
     Total,
     verify,
@@ -81,7 +81,9 @@ def test_when_time_is_up_a_bot_makes_the_move_and_the_result_says_assisted(
     told = table.do(BotAct(table.turn, table.choose()))
     assert isinstance(told[0], Acted)
     assert told[0].is_assisted
-    assert table.code(BotAct(table.turn, table.choose())) == Code.STALE_TURN  # only this one move
+    assert (
+        table.code(BotAct(table.turn, table.choose())) == TableRefusalCode.STALE_TURN
+    )  # only this one move
     table.play_match()
     assert [who.assisted for who in table.record.seats] == [int(i == seat) for i in range(2)]
     verify(table.record, standard_deck())

@@ -28,7 +28,7 @@ from dnup.table import (
     Challenge,
     Fact,
     FairnessError,
-    FairnessFault,
+    FairnessErrorCode,
     Leave,
     Phase,
     Ready,
@@ -141,7 +141,7 @@ def test_its_record_says_that_the_proof_is_the_other_ones() -> None:
     assert table.record.fairness is None
     with pytest.raises(FairnessError) as refused:
         verify(table.record, standard_deck())
-    assert refused.value.fault == FairnessFault.DUPLICATE
+    assert refused.value.code == FairnessErrorCode.DUPLICATE
     assert refused.value.facts == {"code": "PLAYTHIS"}
     assert verify(original.record, standard_deck()).rounds == len(original.record.rounds)
 

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 from dnup.notation import (
     DeckJson,
-    Fault,
     Record,
     RecordError,
     SeatJson,
+    TextErrorCode,
     from_json,
     pairs_deck,
     parse_deck,
@@ -33,7 +33,7 @@ from dnup.rules import Deal, Deck, Match, Rng
 from dnup.table.fairness import (
     DealRng,
     FairnessError,
-    FairnessFault,
+    FairnessErrorCode,
     commit,
     context,
     deal_round,
@@ -331,23 +331,23 @@ def test_what_a_player_noted_must_be_in_the_record() -> None:
     commitment = record.fairness.commitment
     verify(record, DECK, commitment=commitment, salts=["tulip 7", 'say "hi"'])
     error = failure(record, commitment="0" * 64)
-    assert (error.fault, error.place) == (FairnessFault.OTHER_COMMITMENT, "fairness.commitment")
+    assert (error.code, error.place) == (FairnessErrorCode.OTHER_COMMITMENT, "fairness.commitment")
     assert error.facts == {"commitment": commitment, "right": "0" * 64}
     for salt in ("tulip", "tulip 7 ", ""):  # the empty one of a bot is nobody's
         error = failure(record, salts=["tulip 7", salt])
-        assert (error.fault, error.place) == (FairnessFault.SALT_NOT_USED, "fairness.salts")
+        assert (error.code, error.place) == (FairnessErrorCode.SALT_NOT_USED, "fairness.salts")
         assert error.facts == {"salt": salt}
 
 
 def test_without_a_proof_nothing_can_be_said() -> None:
     error = failure(game(3))
-    assert (error.fault, str(error)) == (FairnessFault.NO_PROOF, "no-proof")
+    assert (error.code, str(error)) == (FairnessErrorCode.NO_PROOF, "no-proof")
 
 
 def test_before_the_secret_is_revealed_nothing_can_be_said() -> None:
     record = proved_match(3)
     error = failure(changed(record, secret=None))
-    assert (error.fault, error.place) == (FairnessFault.NOT_REVEALED, "fairness.secret")
+    assert (error.code, error.place) == (FairnessErrorCode.NOT_REVEALED, "fairness.secret")
     assert prove(SECRET, SALTS[:3], reveal=False).secret is None
     assert prove(SECRET, SALTS[:3], reveal=True).secret == SECRET.hex()
 
@@ -357,31 +357,33 @@ def test_before_the_secret_is_revealed_nothing_can_be_said() -> None:
 )
 def test_a_secret_that_cannot_be_one_is_told(secret: str) -> None:
     error = failure(changed(proved_match(3), secret=secret))
-    assert (error.fault, error.place) == (FairnessFault.BAD_SECRET, "fairness.secret")
+    assert (error.code, error.place) == (FairnessErrorCode.BAD_SECRET, "fairness.secret")
 
 
 def test_a_secret_that_was_not_committed_to_is_told() -> None:
     record = proved_match(3)
     assert record.fairness is not None
     error = failure(changed(record, secret=SECRET.hex()))
-    assert (error.fault, error.place) == (FairnessFault.WRONG_SECRET, "fairness.secret")
+    assert (error.code, error.place) == (FairnessErrorCode.WRONG_SECRET, "fairness.secret")
     assert error.facts == {"commitment": record.fairness.commitment, "right": commit(SECRET)}
 
 
 @pytest.mark.parametrize(
     ("salts", "fault", "place"),
     [
-        (["tulip 7", 'say "hi"'], FairnessFault.SALT_COUNT, "fairness.salts"),
-        ([*SALTS[:3], ""], FairnessFault.SALT_COUNT, "fairness.salts"),
-        (["x" * 65, 'say "hi"', ""], FairnessFault.BAD_SALT, "fairness.salts[0]"),
-        (["tulip 7", "é", ""], FairnessFault.BAD_SALT, "fairness.salts[1]"),
-        (["tulip 7", "x\n", ""], FairnessFault.BAD_SALT, "fairness.salts[1]"),
-        (["tulip 7", 'say "hi"', "x"], FairnessFault.BOT_SALT, "fairness.salts[2]"),
+        (["tulip 7", 'say "hi"'], FairnessErrorCode.SALT_COUNT, "fairness.salts"),
+        ([*SALTS[:3], ""], FairnessErrorCode.SALT_COUNT, "fairness.salts"),
+        (["x" * 65, 'say "hi"', ""], FairnessErrorCode.BAD_SALT, "fairness.salts[0]"),
+        (["tulip 7", "é", ""], FairnessErrorCode.BAD_SALT, "fairness.salts[1]"),
+        (["tulip 7", "x\n", ""], FairnessErrorCode.BAD_SALT, "fairness.salts[1]"),
+        (["tulip 7", 'say "hi"', "x"], FairnessErrorCode.BOT_SALT, "fairness.salts[2]"),
     ],
 )
-def test_salts_that_cannot_be_are_told(salts: list[str], fault: FairnessFault, place: str) -> None:
+def test_salts_that_cannot_be_are_told(
+    salts: list[str], fault: FairnessErrorCode, place: str
+) -> None:
     error = failure(changed(proved_match(3), salts=salts))
-    assert (error.fault, error.place) == (fault, place)
+    assert (error.code, error.place) == (fault, place)
 
 
 def test_the_first_card_that_was_dealt_elsewhere_is_named() -> None:
@@ -392,7 +394,7 @@ def test_the_first_card_that_was_dealt_elsewhere_is_named() -> None:
     right, wrong = deal[1][one], deal[2][two]
     deal[1][one], deal[2][two] = wrong, right
     error = failure(msgspec.convert(shape, Record))
-    assert (error.fault, error.place) == (FairnessFault.WRONG_DEAL, f"rounds[1].deal[1][{one}]")
+    assert (error.code, error.place) == (FairnessErrorCode.WRONG_DEAL, f"rounds[1].deal[1][{one}]")
     assert error.facts == {
         "round": 2,
         "seat": "B",
@@ -426,7 +428,7 @@ def test_a_match_that_was_dealt_fairly_must_be_played_by_the_rules() -> None:
     shape["rounds"][1]["actions"].insert(0, {"kind": "take", "from": "A1"})
     with pytest.raises(RecordError) as caught:
         verify(msgspec.convert(shape, Record), DECK)
-    assert (caught.value.fault, caught.value.place) == (
-        Fault.ILLEGAL_ACTION,
+    assert (caught.value.code, caught.value.place) == (
+        TextErrorCode.ILLEGAL_ACTION,
         "rounds[1].actions[0]",
     )

@@ -5,17 +5,17 @@ import pytest
 from table.tables import T0, Driven, begun
 
 from dnup.notation import from_json, to_json
-from dnup.rules import Reason
+from dnup.rules import RuleRefusalCode
 from dnup.table import (
     Absence,
+    AskHint,
     Away,
     BotHolder,
-    Code,
-    Hint,
     Leave,
     Pause,
     Phase,
     Refused,
+    TableRefusalCode,
     check_hint,
 )
 from dnup.table.fact import Hinted
@@ -33,12 +33,12 @@ def test_a_hint_is_a_fact_and_counts_once_a_turn() -> None:
     table = alone()
     turn = table.turn
     assert table.table.may_hint
-    assert table.do(Hint("ann", turn), later=1) == [Hinted(table.now, A, turn)]
-    assert table.do(Hint("ann", turn), later=1) == []
+    assert table.do(AskHint("ann", turn), later=1) == [Hinted(table.now, A, turn)]
+    assert table.do(AskHint("ann", turn), later=1) == []
     assert table.running.hints == (1, 0, 0)
     table.move()
     table.move_until("ann")
-    table.do(Hint("ann", table.turn))
+    table.do(AskHint("ann", table.turn))
     assert table.running.hints == (2, 0, 0)
     assert table.running.match.round is not None
     assert table.read_back() == table.table
@@ -46,7 +46,7 @@ def test_a_hint_is_a_fact_and_counts_once_a_turn() -> None:
 
 def test_the_record_counts_the_hints_and_the_next_match_begins_without() -> None:
     table = alone()
-    table.do(Hint("ann", table.turn))
+    table.do(AskHint("ann", table.turn))
     table.play_match()
     seats = table.record.seats
     assert [seat.hints for seat in seats] == [1, 0, 0]
@@ -59,9 +59,9 @@ def test_the_record_counts_the_hints_and_the_next_match_begins_without() -> None
 def test_hints_are_refused_where_another_person_sits() -> None:
     table = begun("ann", "bo", players=3, bots=["beginner"])
     assert not table.table.may_hint
-    refused = table.refuse(Hint(table.guest_to_act, table.turn))
+    refused = table.refuse(AskHint(table.guest_to_act, table.turn))
     other = B if table.guest_to_act == "ann" else A
-    assert (refused.code, refused.facts) == (Code.PEOPLE_HERE, {"seat": str(other)})
+    assert (refused.code, refused.facts) == (TableRefusalCode.PEOPLE_HERE, {"seat": str(other)})
 
 
 @pytest.mark.parametrize("has_left", [False, True])
@@ -73,41 +73,41 @@ def test_a_person_who_is_away_or_has_left_is_no_bot(*, has_left: bool) -> None:
     assert table.person("bo").is_substituted
     table.move_until("ann")
     assert not table.table.may_hint
-    assert table.code(Hint("ann", table.turn)) == Code.PEOPLE_HERE
+    assert table.code(AskHint("ann", table.turn)) == TableRefusalCode.PEOPLE_HERE
     assert table.running.hints == (0, 0, 0)
 
 
 def test_it_must_be_the_askers_turn() -> None:
     table = alone()
     turn = table.turn
-    assert table.code(Hint("ann", turn - 1)) == Code.STALE_TURN
-    assert table.code(Hint("ann", turn + 1)) == Code.EARLY_TURN
-    assert table.code(Hint("eve", turn)) == Code.NOT_SEATED
+    assert table.code(AskHint("ann", turn - 1)) == TableRefusalCode.STALE_TURN
+    assert table.code(AskHint("ann", turn + 1)) == TableRefusalCode.EARLY_TURN
+    assert table.code(AskHint("eve", turn)) == TableRefusalCode.NOT_SEATED
     table.move()
-    assert table.code(Hint("ann", turn)) == Code.STALE_TURN
+    assert table.code(AskHint("ann", turn)) == TableRefusalCode.STALE_TURN
     table.move_until_bot()
-    refused = table.refuse(Hint("ann", table.turn))
-    assert (refused.code, refused.rule) == (Reason.NOT_YOUR_TURN, "T3")
+    refused = table.refuse(AskHint("ann", table.turn))
+    assert (refused.code, refused.rule) == (RuleRefusalCode.NOT_YOUR_TURN, "T3")
 
 
 def test_there_is_nothing_to_hint_at_in_a_pause_between_rounds_or_before_a_match() -> None:
     table = alone()
     table.do(Pause("ann", wants=True))
-    assert table.code(Hint("ann", table.turn)) == Code.PAUSED
+    assert table.code(AskHint("ann", table.turn)) == TableRefusalCode.PAUSED
     table.do(Pause("ann", wants=False))
     table.play_round()
     if table.table.phase == Phase.PLAYING:
-        assert table.code(Hint("ann", table.turn)) == Reason.ROUND_OVER
+        assert table.code(AskHint("ann", table.turn)) == RuleRefusalCode.ROUND_OVER
     table.play_match()
-    assert table.code(Hint("ann", table.turn)) == Code.NO_MATCH
+    assert table.code(AskHint("ann", table.turn)) == TableRefusalCode.NO_MATCH
 
 
 def test_to_check_changes_nothing() -> None:
     table = alone()
-    command = Hint("ann", table.turn)
+    command = AskHint("ann", table.turn)
     assert check_hint(table.table, command).viewer == A
     assert table.running.hints == (0, 0, 0)
     with pytest.raises(Refused):
-        check_hint(table.table, Hint("ann", 0))
+        check_hint(table.table, AskHint("ann", 0))
     assert isinstance(table.table.seats[B], BotHolder)
     assert table.now >= T0

@@ -3,7 +3,7 @@
 import pytest
 from table.tables import T0, begun, finished, opened, seated
 
-from dnup.table import Code, Ink, Open, Options, Rename, Sit, fold, open_facts
+from dnup.table import Ink, Open, Options, Rename, Sit, TableRefusalCode, fold, open_facts
 from dnup.table.fact import PersonSeated, Renamed
 from support.helpers import A, B
 
@@ -41,7 +41,7 @@ def test_nobody_can_take_the_name_of_somebody_else_at_the_table() -> None:
     table = seated("ann", "bo")
     assert table.do(Rename("bo", "ANN")) == [Renamed(T0, B, "ANN 2", Ink.BLUE)]
     assert table.do(Rename("ann", "Ann")) == []  # their own name is not in the way
-    assert table.code(Rename("bo", "\u200b")) == Code.BAD_NAME
+    assert table.code(Rename("bo", "\u200b")) == TableRefusalCode.BAD_NAME
 
 
 def test_a_guest_without_a_seat_changes_nothing() -> None:

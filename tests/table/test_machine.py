@@ -20,13 +20,13 @@ from dnup.rules import Seat
 from dnup.table import (
     Absence,
     Act,
+    AskHint,
     Away,
     Back,
     BotAct,
     Chat,
     Close,
     Command,
-    Hint,
     Leave,
     Mute,
     Next,
@@ -113,7 +113,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(guest=guests, ahead=near)
     def somebody_wants_a_hint(self, guest: str, ahead: int) -> None:
-        self.judged.send(Hint(guest, self.judged.turn(ahead)))
+        self.judged.send(AskHint(guest, self.judged.turn(ahead)))
 
     @rule(ahead=near, pick=numbers)
     def a_bot_acts(self, ahead: int, pick: int) -> None:
@@ -180,7 +180,7 @@ def anything(judged: Judged, rng: Random) -> Command:
             Back(guest),
             Act(guest, judged.turn(ahead), judged.pick(rng.randrange(99))),
             BotAct(judged.turn(ahead), judged.pick(rng.randrange(99))),
-            Hint(guest, judged.turn(ahead)),
+            AskHint(guest, judged.turn(ahead)),
             Next(guest, judged.round(ahead)),
             Tick(),
             Tick(),

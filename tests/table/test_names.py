@@ -12,12 +12,12 @@ from table.tables import opened, seated
 from dnup.table import (
     MAX_NAME,
     BotHolder,
-    Code,
     Open,
     Options,
     Refused,
     SeatBot,
     Sit,
+    TableRefusalCode,
     clean_name,
     open_facts,
 )
@@ -63,8 +63,8 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 def test_a_name_that_shows_nothing_is_none(typed: str) -> None:
     assert clean_name(typed) == ""
     refused = opened("ann").refuse(Sit("bo", typed))
-    assert (refused.code, refused.facts) == (Code.BAD_NAME, {"most": MAX_NAME})
-    with pytest.raises(Refused, match=Code.BAD_NAME):
+    assert (refused.code, refused.facts) == (TableRefusalCode.BAD_NAME, {"most": MAX_NAME})
+    with pytest.raises(Refused, match=TableRefusalCode.BAD_NAME):
         open_facts(Open("bo", typed, "CODE", Options()), 0, bytes(41))
 
 

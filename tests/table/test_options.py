@@ -9,11 +9,11 @@ from dnup.table import (
     ENTROPY_BYTES,
     Absence,
     Chat,
-    Code,
     Open,
     Options,
     PerMove,
     Refused,
+    TableRefusalCode,
     Total,
     open_facts,
 )
@@ -110,20 +110,23 @@ def test_every_level_of_bots_can_be_chosen_and_references_as_in_old_tables() -> 
 
 def test_somebody_must_be_able_to_sit_down_besides_the_bots() -> None:
     refused = refusal(Options(players=3, bots=["beginner"] * 3))
-    assert (refused.code, refused.facts) == (Code.TOO_MANY_BOTS, {"bots": 3, "players": 3})
+    assert (refused.code, refused.facts) == (
+        TableRefusalCode.TOO_MANY_BOTS,
+        {"bots": 3, "players": 3},
+    )
 
 
 def test_a_deck_that_cannot_be_played_with_is_refused_and_why() -> None:
     refused = refusal(Options(deck='name = "none"\ncards = []'))
-    assert refused.code == Code.BAD_DECK
+    assert refused.code == TableRefusalCode.BAD_DECK
     assert refused.facts["why"]
-    assert refusal(Options(deck="no deck file")).code == Code.BAD_DECK
+    assert refusal(Options(deck="no deck file")).code == TableRefusalCode.BAD_DECK
 
 
 def test_c5_a_deck_that_is_not_for_so_many_players_is_refused() -> None:
     deck = f"players = [2, 3]\n{SMALL}"
     refused = refusal(Options(players=4, deck=deck))
-    assert refused.code == Code.DECK_PLAYERS
+    assert refused.code == TableRefusalCode.DECK_PLAYERS
     assert refused.facts == {"deck": "small", "counts": "2, 3", "players": 4}
     assert opened("ann", players=3, deck=deck).table.deck.players == (2, 3)
 

@@ -8,12 +8,12 @@ from dnup.table import (
     Away,
     Back,
     BotAct,
-    Code,
     Leave,
     Next,
     Pause,
     PerMove,
     Phase,
+    TableRefusalCode,
     Tick,
     Total,
 )
@@ -59,11 +59,13 @@ def test_in_a_pause_nobody_acts_neither_person_nor_bot() -> None:
     table = begun("ann", "bo")
     table.do(Away(table.other))
     table.do(Pause(table.guest_to_act, wants=True))
-    assert table.code(Act(table.guest_to_act, table.turn, table.choose())) == Code.PAUSED
+    assert (
+        table.code(Act(table.guest_to_act, table.turn, table.choose())) == TableRefusalCode.PAUSED
+    )
     table = begun("ann", players=2, bots=["beginner"])
     table.move_until_bot()
     table.do(Pause("ann", wants=True))
-    assert table.code(BotAct(table.turn, table.choose())) == Code.PAUSED
+    assert table.code(BotAct(table.turn, table.choose())) == TableRefusalCode.PAUSED
 
 
 def test_a_repeated_action_is_harmless_in_a_pause_too() -> None:
@@ -107,7 +109,7 @@ def test_a_move_that_was_late_before_the_pause_is_made_after_it() -> None:
     late = table.table.to_act
     for guest in ("ann", "bo"):
         table.do(Pause(guest, wants=True))
-    assert table.code(BotAct(table.turn, table.choose())) == Code.PAUSED
+    assert table.code(BotAct(table.turn, table.choose())) == TableRefusalCode.PAUSED
     table.do(Pause("ann", wants=False))
     assert table.table.bot_to_act == (late, "beginner")
 
@@ -159,7 +161,7 @@ def test_one_who_has_left_a_paused_match_does_not_let_it_go_on() -> None:
     for guest in ("ann", "bo"):
         table.do(Pause(guest, wants=True))
     assert table.tell(Leave("bo")) == ["went-away", "substituted"]
-    assert table.code(Pause("bo", wants=False)) == Code.NOT_SEATED
+    assert table.code(Pause("bo", wants=False)) == TableRefusalCode.NOT_SEATED
     assert table.tell(Pause("ann", wants=False)) == ["resumed"]
 
 
@@ -167,7 +169,7 @@ def test_between_rounds_a_pause_stops_the_next_deal() -> None:
     table = between_rounds("ann", "bo", pause=20)
     for guest in ("ann", "bo"):
         table.do(Pause(guest, wants=True))
-    assert table.code(Next("ann", 1)) == Code.PAUSED
+    assert table.code(Next("ann", 1)) == TableRefusalCode.PAUSED
     assert table.do(Tick(), later=100) == []
     table.do(Pause("ann", wants=False))
     assert table.table.alarm == table.now + 20_000  # the rest of the round can be looked at
@@ -184,8 +186,8 @@ def test_between_rounds_one_who_goes_away_in_a_pause_does_not_end_it() -> None:
 
 
 def test_there_is_no_pause_without_a_match() -> None:
-    assert seated("ann", "bo").code(Pause("ann", wants=True)) == Code.NO_MATCH
-    assert finished("ann", "bo").code(Pause("ann", wants=True)) == Code.NO_MATCH
+    assert seated("ann", "bo").code(Pause("ann", wants=True)) == TableRefusalCode.NO_MATCH
+    assert finished("ann", "bo").code(Pause("ann", wants=True)) == TableRefusalCode.NO_MATCH
 
 
 def test_a_wish_for_a_pause_ends_with_the_match() -> None:

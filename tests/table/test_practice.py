@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 from table.tables import SMALL, T0
 
 from dnup.notation import action_to_json, standard_deck
-from dnup.rules import Action, Match, Reason, Seat
+from dnup.rules import Action, Match, RuleRefusalCode, Seat
 from dnup.table import (
     Act,
     BotAct,
     BotHolder,
-    Code,
     Options,
     Person,
     Phase,
@@ -22,6 +21,7 @@ from dnup.table import (
     Practice,
     Practise,
     Refused,
+    TableRefusalCode,
     play_on,
     practise,
 )
@@ -106,14 +106,16 @@ def test_what_is_done_is_done_as_in_a_game() -> None:
 @pytest.mark.parametrize(
     ("action", "reason", "rule"),
     [
-        (play("3/6"), Reason.PLAY_NOT_HIGHER, "A2"),
-        (play("5/2 3/6"), Reason.MIXED_VALUES, "A1"),
-        (play("9/2"), Reason.NOT_IN_HAND, "A1"),
-        (add("5/2", "B1"), Reason.OTHER_VALUE, "B1"),
-        (take("A1"), Reason.OWN_AREA, "C1"),
+        (play("3/6"), RuleRefusalCode.PLAY_NOT_HIGHER, "A2"),
+        (play("5/2 3/6"), RuleRefusalCode.MIXED_VALUES, "A1"),
+        (play("9/2"), RuleRefusalCode.NOT_IN_HAND, "A1"),
+        (add("5/2", "B1"), RuleRefusalCode.OTHER_VALUE, "B1"),
+        (take("A1"), RuleRefusalCode.OWN_AREA, "C1"),
     ],
 )
-def test_what_is_refused_is_refused_as_in_a_game(action: Action, reason: Reason, rule: str) -> None:
+def test_what_is_refused_is_refused_as_in_a_game(
+    action: Action, reason: RuleRefusalCode, rule: str
+) -> None:
     with pytest.raises(Refused) as caught:
         act(stand(), action)
     assert (caught.value.code, caught.value.rule) == (reason, rule)
@@ -121,7 +123,11 @@ def test_what_is_refused_is_refused_as_in_a_game(action: Action, reason: Reason,
 
 def test_a_turn_of_another_is_refused_and_so_is_one_that_is_gone() -> None:
     practice = act(stand(level="beginner"), rotate)
-    for number, code in ((2, Reason.NOT_YOUR_TURN), (1, Code.STALE_TURN), (3, Code.EARLY_TURN)):
+    for number, code in (
+        (2, RuleRefusalCode.NOT_YOUR_TURN),
+        (1, TableRefusalCode.STALE_TURN),
+        (3, TableRefusalCode.EARLY_TURN),
+    ):
         with pytest.raises(Refused) as caught:
             practice.decide(Act("ann", number, play("2/5")), T0)
         assert caught.value.code == code
@@ -200,7 +206,7 @@ def test_when_the_round_is_over_nothing_more_happens() -> None:
     assert (practice.reply, practice.bot_to_act, rests(practice)) == (None, None, False)
     with pytest.raises(Refused) as caught:
         act(practice, rotate)
-    assert caught.value.code == Reason.ROUND_OVER
+    assert caught.value.code == RuleRefusalCode.ROUND_OVER
 
 
 def test_e2_who_is_out_watches_the_others_play_on() -> None:
@@ -235,7 +241,7 @@ def test_a_position_where_nobody_can_play_is_refused_with_the_reason(
     position: str, facts: dict[str, str]
 ) -> None:
     error = refused(position)
-    assert error.code == Code.BAD_POSITION
+    assert error.code == TableRefusalCode.BAD_POSITION
     assert facts.items() <= error.facts.items()
 
 
@@ -244,7 +250,7 @@ def test_points_that_would_end_the_match_or_are_not_each_seats_are_refused(
     points: tuple[int, ...],
 ) -> None:
     error = refused(points=points)
-    assert (error.code, error.facts["fault"]) == (Code.BAD_POSITION, "wrong-points")
+    assert (error.code, error.facts["fault"]) == (TableRefusalCode.BAD_POSITION, "wrong-points")
 
 
 def test_points_count_with_those_of_who_is_out() -> None:
@@ -254,19 +260,19 @@ def test_points_count_with_those_of_who_is_out() -> None:
 
 
 def test_a_seat_that_the_table_does_not_have_is_refused() -> None:
-    assert refused(seat=Seat.D).code == Code.NO_SEAT
+    assert refused(seat=Seat.D).code == TableRefusalCode.NO_SEAT
 
 
 def test_an_own_deck_can_be_practised_with_and_a_bad_one_is_refused() -> None:
     there = "A: 1/5* | B: 2/9 3/4 | A2 to play"
     assert stand(there, deck=SMALL).table.deck.name == "small"
     assert stand(there).table.deck == standard_deck()
-    assert refused(there, deck="cards").code == Code.BAD_DECK
+    assert refused(there, deck="cards").code == TableRefusalCode.BAD_DECK
 
 
 def test_c5_a_position_needs_a_deck_for_its_player_count() -> None:
     error = refused("A: 2/7 | B: 2/9 | A1 to play", deck=f"players = [3, 4]\n{SMALL}")
-    assert error.code == Code.BAD_POSITION
+    assert error.code == TableRefusalCode.BAD_POSITION
     assert error.facts == {
         "fault": "deck-players",
         "place": "hands",
@@ -376,10 +382,10 @@ def test_where_nobody_can_play_on_it_is_refused() -> None:
         over = over.apply(choose(over.legal_actions(), chance))
     assert out.round is not None
     for given_, seat, code, facts in (
-        (over, A, Code.MOMENT_OVER, {}),
-        (Match(standard_deck(), 3), A, Code.MOMENT_OVER, {}),
-        (out, out.round.out[0], Code.SEAT_OUT, {"seat": str(out.round.out[0])}),
-        (match, Seat.E, Code.NO_SEAT, {"seat": "E", "last": "C"}),
+        (over, A, TableRefusalCode.MOMENT_OVER, {}),
+        (Match(standard_deck(), 3), A, TableRefusalCode.MOMENT_OVER, {}),
+        (out, out.round.out[0], TableRefusalCode.SEAT_OUT, {"seat": str(out.round.out[0])}),
+        (match, Seat.E, TableRefusalCode.NO_SEAT, {"seat": "E", "last": "C"}),
     ):
         with pytest.raises(Refused) as caught:
             stand_in(given_, seat)

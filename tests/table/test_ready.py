@@ -6,12 +6,12 @@ from table.tables import T0, begun, finished, opened, seated
 from dnup.notation import SeatJson, standard_deck
 from dnup.table import (
     Away,
-    Code,
     Leave,
     Phase,
     Ready,
     SeatBot,
     Sit,
+    TableRefusalCode,
     commit,
     deal_round,
 )
@@ -90,14 +90,14 @@ def test_a_repeated_ready_does_nothing_before_and_after_the_start() -> None:
 
 def test_in_mid_match_nobody_becomes_ready_or_takes_it_back() -> None:
     table = begun("ann", "bo")
-    assert table.code(Ready("ann", "new")) == Code.MATCH_RUNNING
-    assert table.code(Ready("ann", None)) == Code.MATCH_RUNNING
+    assert table.code(Ready("ann", "new")) == TableRefusalCode.MATCH_RUNNING
+    assert table.code(Ready("ann", None)) == TableRefusalCode.MATCH_RUNNING
 
 
 @pytest.mark.parametrize("salt", ["", "x" * 65, "tab\t", "line\n", "\n", "é", "\x7f"])
 def test_a_salt_that_could_not_stand_in_a_record_is_refused(salt: str) -> None:
     refused = seated("ann", "bo").refuse(Ready("ann", salt))
-    assert (refused.code, refused.facts) == (Code.BAD_SALT, {"most": 64})
+    assert (refused.code, refused.facts) == (TableRefusalCode.BAD_SALT, {"most": 64})
 
 
 @pytest.mark.parametrize("salt", [" ", "x" * 64, '"\\~'])

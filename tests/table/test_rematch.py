@@ -7,13 +7,13 @@ from dnup.table import (
     Act,
     Away,
     Close,
-    Code,
     Leave,
     Phase,
     Ready,
     Remove,
     SeatBot,
     Sit,
+    TableRefusalCode,
     Total,
     verify,
 )
@@ -83,7 +83,7 @@ def test_numbers_of_turns_go_on_in_a_rematch_so_that_nothing_old_is_done_in_it()
     begin(table)
     assert table.turn == len(old) + 1
     for sent in old:
-        assert table.code(sent) == Code.STALE_TURN
+        assert table.code(sent) == TableRefusalCode.STALE_TURN
     new = acts(table)
     assert [sent.turn for sent in old + new] == list(range(1, len(old + new) + 1))
 
@@ -109,7 +109,7 @@ def test_the_seat_of_one_who_left_is_taken_by_another_for_the_rematch() -> None:
     assert table.record == record  # the result is still Bo's
     assert table.tell(Ready("cy", "salt")) == ["ready", "match-began", "dealt"]
     assert [seat.name for seat in table.running.seats] == ["Ann", "Cy"]
-    assert table.code(Sit("bo", "Bo")) == Code.MATCH_RUNNING
+    assert table.code(Sit("bo", "Bo")) == TableRefusalCode.MATCH_RUNNING
 
 
 def test_one_who_left_can_sit_down_again_after_the_match_like_anybody() -> None:
@@ -148,5 +148,5 @@ def test_a_table_that_is_closed_after_a_match_keeps_its_record() -> None:
 
 def test_a_salt_of_the_last_match_does_not_begin_the_next() -> None:
     table = finished("ann", "bo")
-    assert table.code(Ready("ann", table.running.salts[A])) == Code.SALT_USED
+    assert table.code(Ready("ann", table.running.salts[A])) == TableRefusalCode.SALT_USED
     assert table.tell(Ready("ann", "a new one")) == ["ready"]

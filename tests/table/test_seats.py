@@ -7,7 +7,6 @@ from dnup.table import (
     Away,
     BotHolder,
     Close,
-    Code,
     Command,
     Leave,
     Mute,
@@ -23,6 +22,7 @@ from dnup.table import (
     Say,
     SeatBot,
     Sit,
+    TableRefusalCode,
     Tick,
     fold,
 )
@@ -70,28 +70,31 @@ def test_a_seat_that_is_held_is_refused() -> None:
     table = opened("ann", players=3, bots=["beginner"])
     for seat in (A, C):
         refused = table.refuse(Sit("bo", "Bo", seat))
-        assert (refused.code, refused.facts) == (Code.SEAT_TAKEN, {"seat": str(seat)})
+        assert (refused.code, refused.facts) == (TableRefusalCode.SEAT_TAKEN, {"seat": str(seat)})
 
 
 def test_a_full_table_and_a_seat_that_is_not_there_are_refused() -> None:
     table = seated("ann", "bo")
     refused = table.refuse(Sit("cy", "Cy"))
-    assert (refused.code, refused.facts) == (Code.TABLE_FULL, {"players": 2})
+    assert (refused.code, refused.facts) == (TableRefusalCode.TABLE_FULL, {"players": 2})
     for command in (Sit("cy", "Cy", C), SeatBot("ann", C, "beginner"), Remove("ann", C)):
         refused = table.refuse(command)
-        assert (refused.code, refused.facts) == (Code.NO_SEAT, {"seat": "C", "last": "B"})
-    assert table.code(Mute("ann", C, is_muted=True)) == Code.NO_SEAT
+        assert (refused.code, refused.facts) == (
+            TableRefusalCode.NO_SEAT,
+            {"seat": "C", "last": "B"},
+        )
+    assert table.code(Mute("ann", C, is_muted=True)) == TableRefusalCode.NO_SEAT
 
 
 def test_nobody_joins_in_the_middle_of_a_match() -> None:
     table = begun("ann", "bo")
-    assert table.code(Sit("cy", "Cy")) == Code.MATCH_RUNNING
+    assert table.code(Sit("cy", "Cy")) == TableRefusalCode.MATCH_RUNNING
 
 
 def test_leaving_before_a_match_empties_the_seat_for_somebody_else() -> None:
     table = seated("ann", "bo")
     assert table.do(Leave("bo")) == [SeatEmptied(T0, B)]
-    assert table.code(Leave("bo")) == Code.NOT_SEATED
+    assert table.code(Leave("bo")) == TableRefusalCode.NOT_SEATED
     assert table.tell(Sit("cy", "Cy")) == ["person-seated"]
 
 
@@ -143,20 +146,20 @@ def test_the_host_puts_a_bot_into_an_empty_seat_and_replaces_it() -> None:
 
 def test_a_bot_is_replaced_by_a_person_when_the_host_has_made_room() -> None:
     table = opened("ann", bots=["beginner"])
-    assert table.code(Sit("bo", "Bo", B)) == Code.SEAT_TAKEN
+    assert table.code(Sit("bo", "Bo", B)) == TableRefusalCode.SEAT_TAKEN
     assert table.do(Remove("ann", B)) == [SeatEmptied(T0, B, was_removed=True)]
     assert table.tell(Sit("bo", "Bo")) == ["person-seated"]
 
 
 def test_a_bot_does_not_take_a_persons_seat() -> None:
     table = seated("ann", "bo")
-    assert table.code(SeatBot("ann", B, "beginner")) == Code.SEAT_TAKEN
-    assert table.code(SeatBot("ann", A, "beginner")) == Code.SEAT_TAKEN
+    assert table.code(SeatBot("ann", B, "beginner")) == TableRefusalCode.SEAT_TAKEN
+    assert table.code(SeatBot("ann", A, "beginner")) == TableRefusalCode.SEAT_TAKEN
 
 
 def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
     refused = opened("ann").refuse(SeatBot("ann", B, "genius"))
-    assert refused.code == Code.NO_LEVEL
+    assert refused.code == TableRefusalCode.NO_LEVEL
     assert "beginner" in str(refused.facts["levels"])
 
 
@@ -172,7 +175,7 @@ def test_the_host_removes_a_person_who_was_ready_and_no_match_begins() -> None:
 
 
 def test_the_host_does_not_remove_themselves() -> None:
-    assert seated("ann", "bo").code(Remove("ann", A)) == Code.OWN_SEAT
+    assert seated("ann", "bo").code(Remove("ann", A)) == TableRefusalCode.OWN_SEAT
 
 
 def test_what_is_for_the_host_is_refused_to_others() -> None:
@@ -180,13 +183,13 @@ def test_what_is_for_the_host_is_refused_to_others() -> None:
     table.do(Sit("bo", "Bo"))
     for command in (SeatBot("bo", C, "beginner"), Remove("bo", A)):
         refused = table.refuse(command)
-        assert (refused.code, refused.facts) == (Code.NOT_HOST, {"host": "A"})
+        assert (refused.code, refused.facts) == (TableRefusalCode.NOT_HOST, {"host": "A"})
 
 
 def test_the_host_changes_no_seats_in_mid_match() -> None:
     table = begun("ann", "bo", "cy")
-    assert table.code(Remove("ann", B)) == Code.MATCH_RUNNING
-    assert table.code(SeatBot("ann", B, "beginner")) == Code.MATCH_RUNNING
+    assert table.code(Remove("ann", B)) == TableRefusalCode.MATCH_RUNNING
+    assert table.code(SeatBot("ann", B, "beginner")) == TableRefusalCode.MATCH_RUNNING
 
 
 @pytest.mark.parametrize(
@@ -204,7 +207,7 @@ def test_the_host_changes_no_seats_in_mid_match() -> None:
 )
 def test_a_stranger_is_refused(command: Command) -> None:
     for table in (seated("ann", "bo"), begun("ann", "bo"), finished("ann", "bo")):
-        assert table.code(command) == Code.NOT_SEATED
+        assert table.code(command) == TableRefusalCode.NOT_SEATED
 
 
 def test_a_stranger_who_goes_or_comes_back_is_not_noticed() -> None:
@@ -215,7 +218,7 @@ def test_a_closed_table_refuses_everything() -> None:
     table = seated("ann", "bo")
     table.do(Close())
     for command in (Sit("cy", "Cy"), Leave("ann"), Ready("ann", "x"), Tick(), Close()):
-        assert table.code(command) == Code.TABLE_CLOSED
+        assert table.code(command) == TableRefusalCode.TABLE_CLOSED
 
 
 def test_a_table_is_opened_once() -> None:

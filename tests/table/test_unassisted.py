@@ -3,7 +3,7 @@
 import pytest
 from table.tables import SMALL, Driven, begun
 
-from dnup.table import Hint, PerMove
+from dnup.table import AskHint, PerMove
 from support.helpers import A
 
 
@@ -26,7 +26,7 @@ def test_who_has_acted_alone_against_bots_would_lose_by_leaving() -> None:
 def test_a_hint_takes_the_match_off_the_ladder() -> None:
     table = alone()
     before = table.table
-    table.do(Hint("ann", table.turn))
+    table.do(AskHint("ann", table.turn))
     # From the first turn on, so that players can be warned.
     assert (before.is_rated, table.table.is_rated) == (True, False)
     table.move()

@@ -10,7 +10,7 @@ from dnup import Card, Play, Seat, View, parse_action, view_of
 from dnup.locales import texts
 from dnup.notation import pairs_deck
 from dnup.rules import HIGHEST_VALUE
-from dnup.terminal.typed import Request, Unclear, Verb, read_command, spell
+from dnup.terminal.typed import TypedRequest, TypedTextError, Verb, read_command, spell
 from support.helpers import position
 
 THREE = "A: 1/5* 2/9 2/10 3/4 6/7 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 6/1 6/4 | A to play"
@@ -114,7 +114,7 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
     ],
 )
 def test_what_is_unclear_is_asked_back(typed: str, said: str) -> None:
-    with pytest.raises(Unclear, match=re.escape(said)):
+    with pytest.raises(TypedTextError, match=re.escape(said)):
         read_command(typed, view(), texts("en"))
 
 
@@ -153,7 +153,7 @@ def test_of_equal_cards_as_many_are_played_as_are_named(typed: str, action: str)
     ],
 )
 def test_where_cards_differ_it_is_asked_which(typed: str, said: str) -> None:
-    with pytest.raises(Unclear, match=re.escape(said)):
+    with pytest.raises(TypedTextError, match=re.escape(said)):
         read_command(typed, view(TENS), texts("en"))
 
 
@@ -189,7 +189,7 @@ def test_digits_alone_are_read_the_only_way_they_can_be(length: int) -> None:
         assert len(meant) <= 1, typed
         try:
             command = read_command(f"play {typed}", seen, texts("en"))
-        except Unclear as unclear:
+        except TypedTextError as unclear:
             said = str(unclear)
             if meant:
                 assert isinstance(meant[0], int), typed
@@ -213,7 +213,7 @@ def test_digits_alone_are_read_the_only_way_they_can_be(length: int) -> None:
 
 def test_with_two_players_a_seat_can_mean_two_areas() -> None:
     table = "A: 3/4 5/7 | B: 8/1 | B1: 3/5 | B2: 2/6 2/9 | A1 to play"
-    with pytest.raises(Unclear, match="Type B1 or B2"):
+    with pytest.raises(TypedTextError, match="Type B1 or B2"):
         read_command("take B", view(table), texts("en"))
     assert read_command("take B2", view(table), texts("en")) == parse_action("<B2")
     alone = "A: 3/4 5/7 | B: 8/1 | A1: 3/8 | B2: 2/6 2/9 | A2 to play"
@@ -235,7 +235,7 @@ def test_with_two_players_a_seat_can_mean_two_areas() -> None:
     ],
 )
 def test_requests(typed: str, verb: Verb, about: str) -> None:
-    assert read_command(typed, view(), texts("en")) == Request(verb, about)
+    assert read_command(typed, view(), texts("en")) == TypedRequest(verb, about)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "it", "ko"])

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from dnup.lab.training import Settings
+from dnup.lab.training import TrainingSettings
 from dnup.lab.training.folder import Folder
 from dnup.lab.training.progress import Point
 from dnup.lab.training.run import Run
 from dnup.lab.training.workers import Threads
 
-TINY = Settings(
+TINY = TrainingSettings(
     players=3,
     positions=14_000,
     batch=2000,

@@ -14,7 +14,7 @@ import ray
 from ray.cluster_utils import Cluster as Nodes
 from training.runs import TINY
 
-from dnup.lab.training import TrainingError, TrainingFault
+from dnup.lab.training import TrainingError, TrainingErrorCode
 from dnup.lab.training import cluster as training_cluster
 from dnup.lab.training.cluster import Cluster
 from dnup.lab.training.nets import first_weights
@@ -119,7 +119,7 @@ def test_a_cluster_that_only_loses_batches_is_given_up_and_the_run_is_saved(
 
     with pytest.raises(TrainingError) as lost:
         run.go(workers, lambda _point: None, spoil)
-    assert lost.value.fault is TrainingFault.CLUSTER_LOST
+    assert lost.value.code is TrainingErrorCode.CLUSTER_LOST
     assert Run.resume(tmp_path).progress.batches >= 1
 
 
@@ -127,7 +127,7 @@ def test_a_cluster_that_only_loses_batches_is_given_up_and_the_run_is_saved(
 def test_a_cluster_that_cannot_be_reached_is_named(address: str) -> None:
     with pytest.raises(TrainingError) as refused:
         Cluster(TINY, address=address)
-    assert refused.value.fault is TrainingFault.CLUSTER_UNREACHABLE
+    assert refused.value.code is TrainingErrorCode.CLUSTER_UNREACHABLE
     assert refused.value.facts["address"] == address
 
 

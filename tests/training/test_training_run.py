@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from training.runs import TINY, after, curve_of, files_of, train
 
-from dnup.lab.training import TrainingError, TrainingFault
+from dnup.lab.training import TrainingError, TrainingErrorCode
 from dnup.lab.training.nets import read_weights, unusable_rows
 from dnup.lab.training.run import Run
 
@@ -99,14 +99,14 @@ def test_a_run_that_is_stopped_at_once_leaves_nothing_to_resume(tmp_path: Path) 
     train(Run.begin(TINY, tmp_path), until=lambda: True)
     with pytest.raises(TrainingError) as refused:
         Run.resume(tmp_path)
-    assert refused.value.fault is TrainingFault.NOTHING_TO_RESUME
+    assert refused.value.code is TrainingErrorCode.NOTHING_TO_RESUME
     Run.begin(TINY, tmp_path)  # so it can be begun again
 
 
 def test_a_folder_with_a_run_is_not_begun_again(whole: Path) -> None:
     with pytest.raises(TrainingError) as refused:
         Run.begin(TINY, whole)
-    assert refused.value.fault is TrainingFault.FOLDER_TAKEN
+    assert refused.value.code is TrainingErrorCode.FOLDER_TAKEN
 
 
 def test_a_best_response_starts_from_the_frozen_net_and_reports_its_gain(

@@ -3,23 +3,23 @@
 
 /** What a client sends. */
 export type Request =
-  | Create
-  | Duplicate
-  | Find
-  | Join
-  | Watch
-  | Leave
-  | SeatBot
-  | Remove
-  | Ready
-  | Act
-  | Hint
-  | Next
-  | Pause
-  | Say
-  | Mute
-  | Practise
-  | WhatIf;
+  | CreateRequest
+  | DuplicateRequest
+  | FindRequest
+  | JoinRequest
+  | WatchRequest
+  | LeaveRequest
+  | SeatBotRequest
+  | RemoveRequest
+  | ReadyRequest
+  | ActRequest
+  | HintRequest
+  | NextRequest
+  | PauseRequest
+  | SayRequest
+  | MuteRequest
+  | PractiseRequest
+  | WhatIfRequest;
 
 /** What a server sends. Ignore fields that you do not know. */
 export type Delivery = Welcome | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye;
@@ -73,7 +73,7 @@ export type AreaText = string;
 export type SeatText = string;
 
 /** Open a table and sit down at it as its host. */
-export interface Create {
+export interface CreateRequest {
   readonly kind: "create";
   readonly options: Options;
   readonly id?: string;
@@ -121,7 +121,7 @@ export interface Absence {
 export type Chat = "free" | "off" | "phrases";
 
 /** Open a table with deals that were played before, or go back to it; `code` is theirs. */
-export interface Duplicate {
+export interface DuplicateRequest {
   readonly kind: "duplicate";
   readonly code: string;
   readonly pace?: number | null;
@@ -129,7 +129,7 @@ export interface Duplicate {
 }
 
 /** Ask for the public tables. */
-export interface Find {
+export interface FindRequest {
   readonly kind: "list";
   readonly id?: string;
 }
@@ -139,7 +139,7 @@ export interface Find {
  *
  * `have` is the number of the last delivery of this table that the client has.
  */
-export interface Join {
+export interface JoinRequest {
   readonly kind: "join";
   readonly code: string;
   readonly seat?: SeatText | null;
@@ -148,7 +148,7 @@ export interface Join {
 }
 
 /** Look on at a table without a seat. */
-export interface Watch {
+export interface WatchRequest {
   readonly kind: "watch";
   readonly code: string;
   readonly have?: number | null;
@@ -156,13 +156,13 @@ export interface Watch {
 }
 
 /** Give up the seat, or stop watching. */
-export interface Leave {
+export interface LeaveRequest {
   readonly kind: "leave";
   readonly id?: string;
 }
 
 /** Put a bot into a seat. For the host, before a match. */
-export interface SeatBot {
+export interface SeatBotRequest {
   readonly kind: "bot";
   readonly seat: SeatText;
   readonly level: string;
@@ -170,21 +170,21 @@ export interface SeatBot {
 }
 
 /** Empty a seat. For the host, before a match. */
-export interface Remove {
+export interface RemoveRequest {
   readonly kind: "remove";
   readonly seat: SeatText;
   readonly id?: string;
 }
 
 /** Want the match or the rematch to begin; the salt goes into its deals. Null: no longer. */
-export interface Ready {
+export interface ReadyRequest {
   readonly kind: "ready";
   readonly salt: string | null;
   readonly id?: string;
 }
 
 /** Do this in the turn with this number. */
-export interface Act {
+export interface ActRequest {
   readonly kind: "act";
   readonly turn: number;
   readonly action: ActionJson;
@@ -216,28 +216,28 @@ export interface RotateJson {
 }
 
 /** Want to know what is best in the turn with this number, against bots alone. */
-export interface Hint {
+export interface HintRequest {
   readonly kind: "hint";
   readonly turn: number;
   readonly id?: string;
 }
 
 /** Go on after the round with this number. */
-export interface Next {
+export interface NextRequest {
   readonly kind: "next";
   readonly round: number;
   readonly id?: string;
 }
 
 /** Want a pause; or no longer, or to play on. */
-export interface Pause {
+export interface PauseRequest {
   readonly kind: "pause";
   readonly wants: boolean;
   readonly id?: string;
 }
 
 /** Say a phrase or a text to the table. `id` must be a new one for each message. */
-export interface Say {
+export interface SayRequest {
   readonly kind: "say";
   readonly id: string;
   readonly phrase?: Phrase | null;
@@ -260,7 +260,7 @@ export type Phrase =
   | "well-played";
 
 /** Not hear a seat any more, or again. */
-export interface Mute {
+export interface MuteRequest {
   readonly kind: "mute";
   readonly seat: SeatText;
   readonly muted: boolean;
@@ -274,7 +274,7 @@ export interface Mute {
  * without a level they rest. `points` are those before the round, by seat. `names` are what the
  * others are called, in order of play; without, by their seats.
  */
-export interface Practise {
+export interface PractiseRequest {
   readonly kind: "practise";
   readonly position: string;
   readonly seat: SeatText;
@@ -291,7 +291,7 @@ export interface Practise {
  *
  * The moment is that after so many actions of the round. It is a practice like any other.
  */
-export interface WhatIf {
+export interface WhatIfRequest {
   readonly kind: "what-if";
   readonly record: string;
   readonly round: number;
@@ -329,11 +329,11 @@ export interface LimitsJson {
 export interface Tables {
   readonly kind: "tables";
   readonly id: string;
-  readonly tables: readonly TableEntry[];
+  readonly tables: readonly TableEntryJson[];
 }
 
 /** A public table in the list. */
-export interface TableEntry {
+export interface TableEntryJson {
   readonly code: string;
   readonly phase: Phase;
   readonly seats: readonly (readonly [HolderKind, string])[];
@@ -372,13 +372,13 @@ export interface StateJson {
   readonly at: number;
   readonly phase: Phase;
   readonly host: SeatText | null;
-  readonly seats: readonly SeatState[];
+  readonly seats: readonly SeatStateJson[];
   readonly commitment?: string;
-  readonly match?: MatchState | null;
+  readonly match?: MatchStateJson | null;
 }
 
 /** A seat, who holds it, and how it stands with them. */
-export interface SeatState {
+export interface SeatStateJson {
   readonly seat: SeatText;
   readonly kind: HolderKind;
   readonly name?: string;
@@ -398,7 +398,7 @@ export interface SeatState {
 export type Ink = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A match as everybody may see it. */
-export interface MatchState {
+export interface MatchStateJson {
   readonly id: string;
   readonly commitment: string;
   readonly round: number;
@@ -417,7 +417,7 @@ export interface MatchState {
   readonly may_hint?: boolean;
   readonly is_rated?: boolean;
   readonly lost_if_left?: boolean;
-  readonly clock?: ClockState | null;
+  readonly clock?: ClockStateJson | null;
   readonly next_at?: number | null;
   readonly hands?: readonly (readonly CardText[])[] | null;
   readonly round_points?: readonly number[] | null;
@@ -429,7 +429,7 @@ export interface MatchState {
  *
  * Of the turn that is on, `used` has been used up, and more since `since` if that is not null.
  */
-export interface ClockState {
+export interface ClockStateJson {
   readonly left: readonly number[];
   readonly used: number;
   readonly since: number | null;
@@ -437,20 +437,20 @@ export interface ClockState {
 
 /** What may be done. Rotating always may. */
 export interface ChoicesJson {
-  readonly plays: readonly PlayChoice[];
-  readonly adds: readonly AddChoice[];
+  readonly plays: readonly PlayChoiceJson[];
+  readonly adds: readonly AddChoiceJson[];
   readonly takes: readonly AreaText[];
   readonly rotate?: boolean;
 }
 
 /** Any cards of the hand with this active value, as many as one of the sizes. */
-export interface PlayChoice {
+export interface PlayChoiceJson {
   readonly value: number;
   readonly sizes: readonly number[];
 }
 
 /** Any one of these cards, to the set in this area. */
-export interface AddChoice {
+export interface AddChoiceJson {
   readonly to: AreaText;
   readonly cards: readonly CardText[];
 }
@@ -726,17 +726,17 @@ export interface Hinted {
   readonly done: string;
   readonly turn: number;
   readonly simulations: number;
-  readonly best: readonly AdviceTold[];
+  readonly best: readonly AdviceJson[];
 }
 
 /** An action that is among the best, and what speaks for it. */
-export interface AdviceTold {
-  readonly estimate: EstimateTold;
-  readonly reasons: readonly ReasonTold[];
+export interface AdviceJson {
+  readonly estimate: EstimateJson;
+  readonly reasons: readonly ReasonJson[];
 }
 
 /** What an action is worth to the seat that does it, by what that seat can know. */
-export interface EstimateTold {
+export interface EstimateJson {
   readonly action: ActionJson;
   readonly match: number;
   readonly error: number;
@@ -750,7 +750,7 @@ export interface EstimateTold {
  *
  * `code` names the sentence, `facts` are what stands in it.
  */
-export interface ReasonTold {
+export interface ReasonJson {
   readonly code: string;
   readonly facts?: Readonly<Record<string, string | number>>;
 }
@@ -772,7 +772,7 @@ export interface Bye {
 }
 
 /** Deals to be played once more. Who has not played them is not told what came of them. */
-export interface DuplicateTold {
+export interface DuplicateJson {
   readonly code: string;
   readonly by: string;
   readonly mine: boolean;
@@ -780,37 +780,37 @@ export interface DuplicateTold {
   readonly state: "open" | "played" | "playing";
   readonly table: string | null;
   readonly seat: SeatText;
-  readonly seats: readonly DuplicateSeat[];
+  readonly seats: readonly DuplicateSeatJson[];
   readonly deck: readonly [string, string];
   readonly own_deck: boolean;
   readonly count: number;
-  readonly results: readonly DuplicateResultTold[] | null;
+  readonly results: readonly DuplicateResultJson[] | null;
   readonly levels: readonly string[];
   readonly thinking: readonly string[];
 }
 
 /** A seat of a table that plays these deals: the level of its bot, null for one's own seat. */
-export interface DuplicateSeat {
+export interface DuplicateSeatJson {
   readonly seat: SeatText;
   readonly level: string | null;
   readonly instead?: boolean;
 }
 
 /** One who has played these deals. The record can be replayed. */
-export interface DuplicateResultTold {
+export interface DuplicateResultJson {
   readonly name: string;
   readonly record: string;
   readonly ended_at: number | null;
   readonly place: number;
-  readonly played: DuplicatePlayed;
+  readonly played: DuplicatePlayedJson;
   readonly level?: string | null;
   readonly you?: boolean;
   readonly knew?: boolean;
 }
 
 /** What came of the deals for one who played them, round by round. */
-export interface DuplicatePlayed {
-  readonly rounds: readonly DuplicateRound[];
+export interface DuplicatePlayedJson {
+  readonly rounds: readonly DuplicateRoundJson[];
   readonly points: number;
   readonly won: boolean;
   readonly left: boolean;
@@ -819,19 +819,19 @@ export interface DuplicatePlayed {
 }
 
 /** A round as one played it: the points, the place at which one went out, the own actions. */
-export interface DuplicateRound {
+export interface DuplicateRoundJson {
   readonly points: number;
   readonly out: number | null;
   readonly actions: number;
 }
 
 /** The deals that a guest has made or played, newest first. */
-export interface DuplicatesTold {
-  readonly duplicates: readonly DuplicateEntry[];
+export interface DuplicatesJson {
+  readonly duplicates: readonly DuplicateEntryJson[];
 }
 
 /** Deals in the list of those who made or played them. */
-export interface DuplicateEntry {
+export interface DuplicateEntryJson {
   readonly code: string;
   readonly by: string;
   readonly mine: boolean;
@@ -842,26 +842,26 @@ export interface DuplicateEntry {
 }
 
 /** The ladder at a player count, with one deck. */
-export interface LadderTold {
+export interface LadderJson {
   readonly players: number;
   readonly deck: readonly [string, string];
-  readonly rungs: readonly RungTold[];
+  readonly rungs: readonly RungJson[];
   readonly next: string | null;
-  readonly begin: SkillTold;
-  readonly own: SkillTold | null;
+  readonly begin: SkillJson;
+  readonly own: SkillJson | null;
   readonly matches: number;
   readonly place: number | null;
   readonly least: number;
   readonly guests: number;
-  readonly course: readonly CoursePoint[];
-  readonly best: readonly RankedTold[];
-  readonly earlier: readonly EarlierTold[];
+  readonly course: readonly CoursePointJson[];
+  readonly best: readonly RankedJson[];
+  readonly earlier: readonly EarlierRatingJson[];
 }
 
 /** A level on the ladder, and how one did against tables full of it. */
-export interface RungTold {
+export interface RungJson {
   readonly level: string;
-  readonly rating: SkillTold;
+  readonly rating: SkillJson;
   readonly played: number;
   readonly won: number;
   readonly chance: number;
@@ -870,45 +870,45 @@ export interface RungTold {
 }
 
 /** A rating, and how unsure it is: one standard deviation. */
-export interface SkillTold {
+export interface SkillJson {
   readonly skill: number;
   readonly unsure: number;
 }
 
 /** The rating after a match. */
-export interface CoursePoint {
+export interface CoursePointJson {
   readonly ended_at: number;
-  readonly rating: SkillTold;
+  readonly rating: SkillJson;
   readonly won: boolean;
 }
 
 /** A guest among the best. */
-export interface RankedTold {
+export interface RankedJson {
   readonly place: number;
   readonly name: string;
-  readonly rating: SkillTold;
+  readonly rating: SkillJson;
   readonly matches: number;
   readonly you: boolean;
   readonly ink: number | null;
 }
 
 /** The rating that one had with a deck that is no longer the standard one. */
-export interface EarlierTold {
+export interface EarlierRatingJson {
   readonly deck: readonly [string, string];
-  readonly own: SkillTold;
+  readonly own: SkillJson;
   readonly matches: number;
 }
 
 /** What a match did to one's rating, or why it did not count. */
-export interface RatedTold {
+export interface RatedJson {
   readonly players: number;
-  readonly before: SkillTold | null;
-  readonly after: SkillTold | null;
+  readonly before: SkillJson | null;
+  readonly after: SkillJson | null;
   readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "old-deck" | "own-deck" | "people" | null;
 }
 
 /** Who is at a table, and what is played there; without the match. */
-export interface TableLook {
+export interface TableLookJson {
   readonly code: string;
   readonly options: Options;
   readonly state: StateJson;
@@ -920,13 +920,13 @@ export interface NetworkForm {
 }
 
 /** Where people in the same network find the server; null while the door is closed. */
-export interface NetworkTold {
+export interface NetworkJson {
   readonly address: string | null;
   readonly moved?: boolean;
 }
 
 /** A recorded match at a glance. */
-export interface ReplayIndex {
+export interface ReplayIndexJson {
   readonly id: string;
   readonly seats: readonly SeatJson[];
   readonly deck: readonly [string, string];
@@ -934,13 +934,13 @@ export interface ReplayIndex {
   readonly winner: SeatText | null;
   readonly points: readonly number[];
   readonly goal: number;
-  readonly rounds: readonly RoundEntry[];
+  readonly rounds: readonly RoundEntryJson[];
   readonly match?: number;
   readonly matches?: number;
 }
 
 /** A round in the index: how long it is, and what it brought. */
-export interface RoundEntry {
+export interface RoundEntryJson {
   readonly actions: number;
   readonly starter: SeatText;
   readonly points: readonly number[];
@@ -952,7 +952,7 @@ export interface RoundEntry {
  *
  * `number` counts the actions of the round from 0, `turn` is the next action's number.
  */
-export interface ReplayRound {
+export interface ReplayRoundJson {
   readonly round: number;
   readonly as: "A" | "B" | "C" | "D" | "E" | "open" | "spectator";
   readonly table: TableView;
@@ -960,16 +960,16 @@ export interface ReplayRound {
 }
 
 /** What a seat, or a spectator (null), could know at a moment. */
-export interface Knowledge {
+export interface KnowledgeJson {
   readonly viewer: SeatText | null;
-  readonly hands: readonly HandKnowledge[];
-  readonly cards: readonly CardKnowledge[];
-  readonly values: readonly ValueChance[];
+  readonly hands: readonly HandKnowledgeJson[];
+  readonly cards: readonly CardKnowledgeJson[];
+  readonly values: readonly ValueChanceJson[];
   readonly weighed: boolean;
 }
 
 /** What a viewer is sure of about a hand. */
-export interface HandKnowledge {
+export interface HandKnowledgeJson {
   readonly seat: SeatText;
   readonly size: number;
   readonly certain: readonly CardText[];
@@ -977,21 +977,21 @@ export interface HandKnowledge {
 }
 
 /** A card that is not certain, its lower value first, and where it may be. */
-export interface CardKnowledge {
+export interface CardKnowledgeJson {
   readonly card: CardText;
-  readonly chances: readonly Chance[];
+  readonly chances: readonly ChanceJson[];
   readonly count?: number;
 }
 
 /** How likely a seat holds a card like this. */
-export interface Chance {
+export interface ChanceJson {
   readonly seat: SeatText;
   readonly card: CardText;
   readonly chance: number;
 }
 
 /** How likely a seat holds at least one card, and at least two, with this value up. */
-export interface ValueChance {
+export interface ValueChanceJson {
   readonly seat: SeatText;
   readonly value: number;
   readonly one: number;
@@ -999,55 +999,55 @@ export interface ValueChance {
 }
 
 /** A review as far as it has come; who has the first verdicts asks for those after them. */
-export interface ReviewTold {
+export interface ReviewJson {
   readonly id: string;
   readonly state: "done" | "failed" | "none" | "running" | "waiting";
   readonly done: number;
   readonly total: number;
   readonly simulations: number;
-  readonly verdicts: readonly VerdictTold[];
-  readonly rounds: readonly RoundReview[];
-  readonly summary: readonly SummaryTold[];
+  readonly verdicts: readonly VerdictJson[];
+  readonly rounds: readonly RoundReviewJson[];
+  readonly summary: readonly SummaryJson[];
 }
 
 /** How good an action was, by what its seat could know then. */
-export interface VerdictTold {
+export interface VerdictJson {
   readonly round: number;
   readonly action: number;
   readonly seat: SeatText;
   readonly grade: "blunder" | "good" | "great" | "inaccuracy" | "mistake";
   readonly loss: number;
   readonly error: number;
-  readonly played: EstimateTold;
-  readonly best: EstimateTold;
+  readonly played: EstimateJson;
+  readonly best: EstimateJson;
   readonly kind?: string | null;
-  readonly why?: readonly ReasonTold[];
-  readonly played_return?: ReturnTold | null;
-  readonly best_return?: ReturnTold | null;
+  readonly why?: readonly ReasonJson[];
+  readonly played_return?: ReturnJson | null;
+  readonly best_return?: ReturnJson | null;
 }
 
 /** Cards that are turned, as they lay or were held before, and as they are then held. */
-export interface ReturnTold {
+export interface ReturnJson {
   readonly seat: SeatText;
   readonly cards: readonly CardText[];
   readonly held: readonly CardText[];
 }
 
 /** A round whose actions have all been judged. */
-export interface RoundReview {
+export interface RoundReviewJson {
   readonly round: number;
-  readonly outlook: readonly OutlookTold[];
-  readonly accounts: readonly AccountTold[];
+  readonly outlook: readonly OutlookJson[];
+  readonly accounts: readonly AccountJson[];
 }
 
 /** Each seat's chance at a moment, with all hands open. */
-export interface OutlookTold {
+export interface OutlookJson {
   readonly round: readonly number[];
   readonly match: readonly number[];
 }
 
 /** Why a seat's chance to win the match changed: `before + deal + play + rest == after`. */
-export interface AccountTold {
+export interface AccountJson {
   readonly seat: SeatText;
   readonly before: number;
   readonly deal: number;
@@ -1058,9 +1058,9 @@ export interface AccountTold {
 }
 
 /** What a match was like for a seat, in the facts that a few sentences need. */
-export interface SummaryTold {
+export interface SummaryJson {
   readonly seat: SeatText;
-  readonly account: AccountTold;
+  readonly account: AccountJson;
   readonly worst: readonly (readonly [number, number])[];
   readonly cause: "deal" | "play" | "rest" | null;
   readonly kind: string | null;
@@ -1068,34 +1068,34 @@ export interface SummaryTold {
 }
 
 /** All that could be done at a moment, the best first. */
-export interface MomentReview {
+export interface MomentReviewJson {
   readonly round: number;
   readonly action: number;
   readonly seat: SeatText;
-  readonly estimates: readonly EstimateTold[];
+  readonly estimates: readonly EstimateJson[];
   readonly grades: readonly ("blunder" | "good" | "great" | "inaccuracy" | "mistake")[];
-  readonly reasons: readonly ReasonTold[];
+  readonly reasons: readonly ReasonJson[];
 }
 
 /** What a guest's mistakes have cost, the costliest kind first. */
-export interface MistakesTold {
+export interface MistakesJson {
   readonly matches: number;
   readonly unreviewed: number;
   readonly at_once: number;
   readonly running: boolean;
-  readonly kinds: readonly KindTold[];
+  readonly kinds: readonly MistakeKindJson[];
 }
 
 /** What mistakes of a kind have cost in all matches of a guest that were reviewed. */
-export interface KindTold {
+export interface MistakeKindJson {
   readonly kind: string;
   readonly count: number;
   readonly lost: number;
-  readonly examples: readonly MistakeExample[];
+  readonly examples: readonly MistakeExampleJson[];
 }
 
 /** Where somebody has made a mistake. */
-export interface MistakeExample {
+export interface MistakeExampleJson {
   readonly id: string;
   readonly round: number;
   readonly action: number;

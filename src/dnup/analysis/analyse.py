@@ -17,7 +17,7 @@ from dnup.search.budget import DEFAULT_ANALYSIS, Budget
 from dnup.search.judgement import judge_view, workspace
 from dnup.search.search import (
     Estimate,
-    Settings,
+    SearchSettings,
     Tested,
     draw_deals,
     shortlist,
@@ -31,7 +31,7 @@ PART = 16
 # At least half of each result is the net's own judgement, so more deals change fewer grades, and a
 # few deals are enough. Where it is far off, as with very few cards, the tries have the last word
 # (docs/analysis.md).
-SETTINGS = Settings(share=0.5, leash=0.06)
+SETTINGS = SearchSettings(share=0.5, leash=0.06)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def analyse(
     rng: random.Random | None = None,
     threads: int = 1,
     also: Action | None = None,
-    settings: Settings = SETTINGS,
+    settings: SearchSettings = SETTINGS,
 ) -> Iterator[Analysis]:
     """Better and better results, the last when the budget is spent.
 

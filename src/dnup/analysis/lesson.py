@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from dnup.analysis.mistake import MistakeKind, kind_of
-from dnup.analysis.reason import Reason, Why, reasons
+from dnup.analysis.reason import Reason, ReasonCode, reasons
 from dnup.analysis.review import Verdict
 from dnup.rules import (
     Action,
@@ -20,26 +20,38 @@ from dnup.rules import (
     sample,
 )
 
-_LASTS = (Why.UNBEATABLE, Why.SAFE, Why.STOPS_OUT, Why.ONLY_VALUE, Why.FEW_BEAT, Why.HINDERS_OUT)
-_KEEPS = (Why.KEEPS_SET, Why.ONE_SET, Why.LOWEST)
+_LASTS = (
+    ReasonCode.UNBEATABLE,
+    ReasonCode.SAFE,
+    ReasonCode.STOPS_OUT,
+    ReasonCode.ONLY_VALUE,
+    ReasonCode.FEW_BEAT,
+    ReasonCode.HINDERS_OUT,
+)
+_KEEPS = (ReasonCode.KEEPS_SET, ReasonCode.ONE_SET, ReasonCode.LOWEST)
 
 # The facts that answer each mistake, the best answer first.
-_ANSWERS: dict[MistakeKind, tuple[Why, ...]] = {
-    MistakeKind.MISSED_GOING_OUT: (Why.WINS, Why.OUT),
-    MistakeKind.LET_GO_OUT: (Why.STOPS_OUT, Why.HINDERS_OUT, *_LASTS),
-    MistakeKind.SHOULD_HAVE_ROTATED: (Why.ROTATE_TO, Why.ONE_SET),
-    MistakeKind.ROTATED_TOO_EARLY: (*_LASTS, *_KEEPS, Why.TAKE_TO, Why.ADD_SAFE),
-    MistakeKind.TOOK_NEEDLESSLY: (*_LASTS, *_KEEPS, Why.ADD_SAFE),
-    MistakeKind.SHOULD_HAVE_TAKEN: (Why.TAKE_TO, Why.STOPS_OUT, Why.ONE_SET),
-    MistakeKind.SHOULD_HAVE_ADDED: (Why.ADD_SAFE, Why.ONE_SET, Why.STOPS_OUT, Why.KEEPS_SET),
+_ANSWERS: dict[MistakeKind, tuple[ReasonCode, ...]] = {
+    MistakeKind.MISSED_GOING_OUT: (ReasonCode.WINS, ReasonCode.OUT),
+    MistakeKind.LET_GO_OUT: (ReasonCode.STOPS_OUT, ReasonCode.HINDERS_OUT, *_LASTS),
+    MistakeKind.SHOULD_HAVE_ROTATED: (ReasonCode.ROTATE_TO, ReasonCode.ONE_SET),
+    MistakeKind.ROTATED_TOO_EARLY: (*_LASTS, *_KEEPS, ReasonCode.TAKE_TO, ReasonCode.ADD_SAFE),
+    MistakeKind.TOOK_NEEDLESSLY: (*_LASTS, *_KEEPS, ReasonCode.ADD_SAFE),
+    MistakeKind.SHOULD_HAVE_TAKEN: (ReasonCode.TAKE_TO, ReasonCode.STOPS_OUT, ReasonCode.ONE_SET),
+    MistakeKind.SHOULD_HAVE_ADDED: (
+        ReasonCode.ADD_SAFE,
+        ReasonCode.ONE_SET,
+        ReasonCode.STOPS_OUT,
+        ReasonCode.KEEPS_SET,
+    ),
     MistakeKind.ADDED_NEEDLESSLY: (*_LASTS, *_KEEPS),
-    MistakeKind.BROKE_UP_SET: (Why.KEEPS_SET, Why.ONE_SET, *_LASTS),
+    MistakeKind.BROKE_UP_SET: (ReasonCode.KEEPS_SET, ReasonCode.ONE_SET, *_LASTS),
     MistakeKind.TOO_MANY: (*_KEEPS, *_LASTS),
-    MistakeKind.TOO_FEW: (*_LASTS, Why.ONE_SET),
+    MistakeKind.TOO_FEW: (*_LASTS, ReasonCode.ONE_SET),
     MistakeKind.TOO_HIGH: _KEEPS,
     MistakeKind.TOO_LOW: _LASTS,
     MistakeKind.OTHER_CARDS: _KEEPS,
-    MistakeKind.OTHER_SET: (Why.TAKE_TO, *_LASTS, *_KEEPS),
+    MistakeKind.OTHER_SET: (ReasonCode.TAKE_TO, *_LASTS, *_KEEPS),
 }
 
 
@@ -53,7 +65,7 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class MistakeLesson:
     """Why an action was weak, by what its seat knew then."""
 
     kind: MistakeKind
@@ -63,13 +75,13 @@ class Lesson:
     best: Return | None
 
 
-def lesson(verdict: Verdict) -> Lesson | None:
+def lesson(verdict: Verdict) -> MistakeLesson | None:
     """What there is to learn from an action; None if it was good."""
     kind = kind_of(verdict)
     if kind is None:
         return None
     view, played, best = verdict.moment.view, verdict.played.action, verdict.best.action
-    return Lesson(
+    return MistakeLesson(
         kind,
         _facts(kind, view, played),
         _reason(kind, view, played, best),
@@ -91,8 +103,10 @@ def _facts(kind: MistakeKind, view: View, played: Action) -> dict[str, str | int
 
 def _reason(kind: MistakeKind, view: View, played: Action, best: Action) -> Reason | None:
     """The best answer to a mistake that didn't hold for what was done, too."""
-    both = reasons(view, played, most=len(Why))
-    found = {each.code: each for each in reasons(view, best, most=len(Why)) if each not in both}
+    both = reasons(view, played, most=len(ReasonCode))
+    found = {
+        each.code: each for each in reasons(view, best, most=len(ReasonCode)) if each not in both
+    }
     return next((found[code] for code in _ANSWERS[kind] if code in found), None)
 
 

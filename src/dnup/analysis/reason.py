@@ -34,7 +34,7 @@ FEW_CARDS = 4  # of another seat: then it is worth saying that it is kept from g
 FEW_LEFT = 4
 
 
-class Why(StrEnum):
+class ReasonCode(StrEnum):
     """The kinds of facts, the strongest first; each has a sentence in every language."""
 
     WINS = "wins"
@@ -59,15 +59,15 @@ class Why(StrEnum):
 class Reason:
     """A fact that speaks for an action. `size` and `value`, where there are, are those of a set."""
 
-    code: Why
+    code: ReasonCode
     facts: dict[str, str | int] = field(default_factory=dict)
 
 
 def reasons(view: View, action: Action, most: int = MOST) -> tuple[Reason, ...]:
     """The strongest facts for an action that the viewer may do now, at most so many.
 
-    Raises `IllegalAction` if it may not, and `ValueError` out of turn. The same view gives the same
-    facts. There may be none.
+    Raises `IllegalActionError` if it may not, and `ValueError` out of turn. The same view gives the
+    same facts. There may be none.
     """
     if not view.is_my_turn:
         raise ValueError("only a viewer who is to act has reasons to")
@@ -75,10 +75,10 @@ def reasons(view: View, action: Action, most: int = MOST) -> tuple[Reason, ...]:
     found: list[Reason] = []
     for find in (_out, _lasting, _stopping, _one_set, _beating, _hard_to_beat, _growing, _keeping):
         for reason in find(done):
-            if reason.code in {Why.WINS, Why.OUT}:
+            if reason.code in {ReasonCode.WINS, ReasonCode.OUT}:
                 return (reason,)  # nothing else matters
             found.append(reason)
-    order = list(Why)
+    order = list(ReasonCode)
     found.sort(key=lambda reason: order.index(reason.code))
     return tuple(found[:most])
 
@@ -124,9 +124,9 @@ def _out(done: _Done) -> Iterator[Reason]:
         return
     pack = done.after.pack
     if done.after.points[done.seat] >= pack.goal:
-        yield Reason(Why.WINS)
+        yield Reason(ReasonCode.WINS)
     else:
-        yield Reason(Why.OUT, {"won": "round" if pack.players == 2 else done.won})
+        yield Reason(ReasonCode.OUT, {"won": "round" if pack.players == 2 else done.won})
 
 
 def _lasting(done: _Done) -> Iterator[Reason]:
@@ -146,9 +146,11 @@ def _lasting(done: _Done) -> Iterator[Reason]:
     left = max(higher.values(), default=0)
     if left < size:
         one = next(iter(higher)) if len(higher) == 1 else 0
-        yield Reason(Why.UNBEATABLE, {**facts, "values": len(higher), "higher": one, "left": left})
+        yield Reason(
+            ReasonCode.UNBEATABLE, {**facts, "values": len(higher), "higher": one, "left": left}
+        )
     else:
-        yield Reason(Why.SAFE, facts)
+        yield Reason(ReasonCode.SAFE, facts)
 
 
 def _hard_to_beat(done: _Done) -> Iterator[Reason]:
@@ -167,11 +169,11 @@ def _hard_to_beat(done: _Done) -> Iterator[Reason]:
             mine = list(done.action.cards)
         left = _higher(_pack_cards(done), value) - _higher([*done.after.discarded, *mine], value)
         if left <= FEW_LEFT:
-            yield Reason(Why.FEW_BEAT, {**facts, "left": left})
+            yield Reason(ReasonCode.FEW_BEAT, {**facts, "left": left})
     elif len(values) == 1:
         left = reach.left(values[0], done.turn)
         if left <= size + 1:
-            yield Reason(Why.ONLY_VALUE, {**facts, "higher": values[0], "left": left})
+            yield Reason(ReasonCode.ONLY_VALUE, {**facts, "higher": values[0], "left": left})
 
 
 def _stopping(done: _Done) -> Iterator[Reason]:
@@ -186,11 +188,11 @@ def _stopping(done: _Done) -> Iterator[Reason]:
     cards = done.after.hand_sizes[seat]
     facts: dict[str, str | int] = {"seat": str(seat), "cards": cards}
     if before and not now:
-        yield Reason(Why.STOPS_OUT, facts)
+        yield Reason(ReasonCode.STOPS_OUT, facts)
     elif now < before and all(kind == "play" for kind, _ in now):
         lying = next((s for s in done.after.table().values() if len(s) == cards), None)
         if lying is not None:
-            yield Reason(Why.HINDERS_OUT, {**facts, "above": lying[0].active})
+            yield Reason(ReasonCode.HINDERS_OUT, {**facts, "above": lying[0].active})
 
 
 def _one_set(done: _Done) -> Iterator[Reason]:
@@ -202,7 +204,7 @@ def _one_set(done: _Done) -> Iterator[Reason]:
     is_split = isinstance(done.action, Play) and done.action.cards[0].active == value
     was_one = len(groups(done.before.hand)) == 1
     if not is_split and not was_one:
-        yield Reason(Why.ONE_SET, {"size": size, "value": value})
+        yield Reason(ReasonCode.ONE_SET, {"size": size, "value": value})
 
 
 def _beating(done: _Done) -> Iterator[Reason]:
@@ -216,7 +218,7 @@ def _beating(done: _Done) -> Iterator[Reason]:
         "value": beaten.cards[0].active,
         "cards": done.after.hand_sizes[beaten.area.seat],
     }
-    yield Reason(Why.BEATS, facts)
+    yield Reason(ReasonCode.BEATS, facts)
 
 
 def _growing(done: _Done) -> Iterator[Reason]:
@@ -227,33 +229,33 @@ def _growing(done: _Done) -> Iterator[Reason]:
         gained = {card.inactive for card in lay if after[card.inactive] > 1}  # G1
         if gained:
             value = max(gained, key=lambda v: (after[v], v))
-            yield Reason(Why.TAKE_TO, {"size": after[value], "value": value})
+            yield Reason(ReasonCode.TAKE_TO, {"size": after[value], "value": value})
     elif isinstance(done.action, Rotate):
         best = max(after, key=lambda v: (after[v], v))
         now = max(before, key=lambda v: (before[v], v))
         if after[best] > 1 and (after[best], best) > (before[now], now):
-            yield Reason(Why.ROTATE_TO, {"size": after[best], "value": best})
+            yield Reason(ReasonCode.ROTATE_TO, {"size": after[best], "value": best})
     if isinstance(done.action, Play):
         return
     if not any(isinstance(action, Play) for action in done.before.legal_actions()):
-        yield Reason(Why.NO_PLAY)
+        yield Reason(ReasonCode.NO_PLAY)
 
 
 def _keeping(done: _Done) -> Iterator[Reason]:
     """What stays in the hand, and what leaves it."""
     if isinstance(done.action, Add):
-        yield Reason(Why.ADD_SAFE)
+        yield Reason(ReasonCode.ADD_SAFE)
     if not isinstance(done.action, Play | Add):
         return
     before, after = groups(done.before.hand), groups(done.after.hand)
     whole = [value for value, size in after.items() if size > 1 and size == before[value]]
     if whole and len(after) > 1:
         value = max(whole, key=lambda v: (after[v], v))
-        yield Reason(Why.KEEPS_SET, {"size": after[value], "value": value})
+        yield Reason(ReasonCode.KEEPS_SET, {"size": after[value], "value": value})
     if isinstance(done.action, Play):
         value = done.action.cards[0].active
         if after and value == min(before) and value not in after:
-            yield Reason(Why.LOWEST, {"value": value})
+            yield Reason(ReasonCode.LOWEST, {"value": value})
 
 
 def _set(action: Play) -> dict[str, str | int]:

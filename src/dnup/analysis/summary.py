@@ -18,7 +18,7 @@ MOST = 3  # of the costliest actions
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class SeatSummary:
     """A seat's match in short; actions are named by round and number, from 1."""
 
     seat: Seat
@@ -38,10 +38,10 @@ def summarise(
     verdicts: Sequence[Verdict],
     accounts: Mapping[int, tuple[Account, ...]],
     rounds: Mapping[int, Sequence[Outlook]],
-) -> tuple[Summary, ...]:
+) -> tuple[SeatSummary, ...]:
     """A summary for each seat that has accounts; `accounts` and `rounds` are by round."""
     return tuple(
-        Summary(
+        SeatSummary(
             account.seat,
             account,
             _worst([verdict for verdict in verdicts if verdict.moment.seat == account.seat]),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from dnup.bots.stall import way_out
 from dnup.rules import Action, View
 from dnup.search.budget import Budget
-from dnup.search.search import CHUNK, Search, Settings, settings_for
+from dnup.search.search import CHUNK, Search, SearchSettings, settings_for
 from dnup.search.tree import TreeSearch, TreeSettings
 
 DEALS_MS = 100  # who has less time draws fewer deals at a time
@@ -23,7 +23,7 @@ class Master:
 
     level = "master"
 
-    def __init__(self, settings: Settings | TreeSettings | None = None) -> None:
+    def __init__(self, settings: SearchSettings | TreeSettings | None = None) -> None:
         self.settings = settings
 
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:

@@ -12,12 +12,12 @@ from dnup.kernel.compilation import is_warm, warm_up
 from dnup.kernel.moves import NOWHERE, do_move, legal_moves, most_moves
 from dnup.kernel.policy import load_policy
 from dnup.kernel.state import to_action, to_round, to_state
-from dnup.kernel.tables import Tables, tables
+from dnup.kernel.tables import PackTables, tables
 
 __all__ = [
     "NOWHERE",
     "Batch",
-    "Tables",
+    "PackTables",
     "do_move",
     "is_warm",
     "legal_moves",

@@ -12,7 +12,7 @@ from dnup.kernel.deals import deal_round
 from dnup.kernel.playout import random_playout
 from dnup.kernel.policy import CANDIDATES, policy_playout
 from dnup.kernel.state import OUT, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables, tables
 from dnup.rules import Pack
 
 BLOCK = 1000  # rounds; each block has a random source of its own, so that threads do not matter
@@ -67,7 +67,7 @@ def simulate(
 
 @compiled
 def play_rounds(
-    t: Tables, rng: Masks, rounds: int, players: int, w: Floats, most: int, counts: Numbers
+    t: PackTables, rng: Masks, rounds: int, players: int, w: Floats, most: int, counts: Numbers
 ) -> int:
     """Deal and play rounds; how many plies, and in `counts` who went out first and second."""
     s = np.zeros(SIZE, np.uint64)

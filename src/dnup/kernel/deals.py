@@ -7,7 +7,7 @@ from dnup.kernel.compiled import compiled, inlined
 from dnup.kernel.moves import do_move
 from dnup.kernel.policy import CANDIDATES, candidates, kind_of, ways
 from dnup.kernel.state import AT, FLIPPED, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 from dnup.rules.sample import MOST_DRAWS
 
 
@@ -26,7 +26,7 @@ def shuffle(cards: np.uint64, rng: Masks, order: Masks) -> int:
 
 
 @compiled
-def deal_round(t: Tables, s: Masks, rng: Masks, players: int, first: int) -> None:
+def deal_round(t: PackTables, s: Masks, rng: Masks, players: int, first: int) -> None:
     """A new round: shuffled, dealt from seat `first` on, each card a random way up (S1, S2)."""
     s[:] = ZERO
     order = np.empty(64, np.uint64)
@@ -113,7 +113,7 @@ def _share(deal: Masks, doubles: Masks, dealt: Numbers) -> float:
 
 @compiled
 def weigh(
-    t: Tables,
+    t: PackTables,
     deals: Masks,
     cards: Masks,
     areas: Numbers,

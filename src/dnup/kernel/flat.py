@@ -7,14 +7,14 @@ from dnup.kernel.compiled import compiled
 from dnup.kernel.moves import do_move
 from dnup.kernel.playout import greedy_playout
 from dnup.kernel.state import AT, OUT, OVER, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 
 MOST_PLIES = 120  # of a playout; then those with the fewest cards are taken to go out first
 WHIMS = 0.3  # of flat Monte-Carlo's playouts
 
 
 @compiled
-def finish(t: Tables, s: Masks, players: int) -> tuple[int, int]:
+def finish(t: PackTables, s: Masks, players: int) -> tuple[int, int]:
     """Who went out first and second, plus one each; guessed from the hands if nobody has yet."""
     first = number(s[OUT] & np.uint64(15))
     second = number(s[OUT] >> np.uint64(4))
@@ -32,7 +32,7 @@ def finish(t: Tables, s: Masks, players: int) -> tuple[int, int]:
 
 @compiled
 def flat_search(
-    t: Tables,
+    t: PackTables,
     pool: Masks,
     utility: Floats,
     rng: Masks,

@@ -9,7 +9,7 @@ import numpy as np
 from dnup.kernel.bits import ONE, ZERO, lowest, number, popcount
 from dnup.kernel.compiled import compiled, embedded, inlined
 from dnup.kernel.state import AT, DISCARDED, FLIPPED, OUT, OVER, SEEN, SETS, WINNERS
-from dnup.kernel.tables import Masks, Numbers, Tables
+from dnup.kernel.tables import Masks, Numbers, PackTables
 from dnup.rules import HIGHEST_VALUE
 
 NOWHERE = -1
@@ -18,21 +18,21 @@ _FIFTEEN = np.uint64(15)
 
 
 @inlined
-def showing(t: Tables, s: Masks, hand: np.uint64, value: int) -> np.uint64:
+def showing(t: PackTables, s: Masks, hand: np.uint64, value: int) -> np.uint64:
     """The cards of a hand that show a value."""
     shown: np.uint64 = hand & ((t.low[value] & ~s[FLIPPED]) | (t.high[value] & s[FLIPPED]))
     return shown
 
 
 @inlined
-def value_of(t: Tables, s: Masks, cards: np.uint64) -> int:
+def value_of(t: PackTables, s: Masks, cards: np.uint64) -> int:
     """The value of a set that is not empty."""
     i = lowest(cards)
     return number(t.turned[i] if s[FLIPPED] & (ONE << np.uint64(i)) else t.upright[i])
 
 
 @inlined
-def lying(t: Tables, s: Masks) -> tuple[np.uint64, np.uint64]:
+def lying(t: PackTables, s: Masks) -> tuple[np.uint64, np.uint64]:
     """What lies on the table, by size (A4): the values, and the areas plus one; see `at_size`."""
     values, areas = ZERO, ZERO
     for area in range(t.owners.size):
@@ -54,7 +54,7 @@ def at_size(packed: np.uint64, size: int) -> int:
 
 
 @embedded
-def is_canonical(t: Tables, s: Masks, hand: np.uint64, cards: np.uint64) -> bool:
+def is_canonical(t: PackTables, s: Masks, hand: np.uint64, cards: np.uint64) -> bool:
     """Whether of equal cards those are chosen that leave a hand first (K2): seen, then lowest."""
     doubtful = cards & t.twin
     while doubtful != ZERO:
@@ -72,7 +72,7 @@ def is_canonical(t: Tables, s: Masks, hand: np.uint64, cards: np.uint64) -> bool
 
 
 @embedded
-def name_of(t: Tables, cards: np.uint64) -> np.uint64:
+def name_of(t: PackTables, cards: np.uint64) -> np.uint64:
     """The same for all cards that look the same: each as the lowest of those equal to it."""
     name = cards & ~t.twin
     rest = cards & t.twin
@@ -101,7 +101,7 @@ def spread(choice: np.uint64, cards: np.uint64) -> np.uint64:
 
 
 @compiled
-def legal_moves(t: Tables, s: Masks, cards: Masks, areas: Numbers) -> int:
+def legal_moves(t: PackTables, s: Masks, cards: Masks, areas: Numbers) -> int:
     """Write the legal moves into two arrays, in the order of `rules`; how many there are.
 
     The arrays must be as long as `most_moves` says.
@@ -151,7 +151,7 @@ def legal_moves(t: Tables, s: Masks, cards: Masks, areas: Numbers) -> int:
 
 
 @inlined
-def _sort(t: Tables, shown: np.uint64, value: int, group: Masks) -> int:
+def _sort(t: PackTables, shown: np.uint64, value: int, group: Masks) -> int:
     """Write single cards that show a value in the order in which players sort them; how many."""
     held = 0
     for i in t.order[value]:
@@ -161,14 +161,14 @@ def _sort(t: Tables, shown: np.uint64, value: int, group: Masks) -> int:
     return held
 
 
-def most_moves(t: Tables) -> int:
+def most_moves(t: PackTables) -> int:
     """More moves than any hand of this pack can have."""
     shown = (1 << int(low | high).bit_count() for low, high in zip(t.low, t.high, strict=True))
     return sum(shown) + int(t.cards).bit_count() + 2 * t.owners.size
 
 
 @embedded
-def do_move(t: Tables, s: Masks, cards: np.uint64, area: int) -> None:
+def do_move(t: PackTables, s: Masks, cards: np.uint64, area: int) -> None:
     """Do a legal move: the state becomes the one after it."""
     at = s[AT]
     mine = t.owners[at]

@@ -16,7 +16,7 @@ from dnup.kernel.bits import ONE, ZERO, lowest, number, popcount
 from dnup.kernel.compiled import compiled, embedded, inlined, summing
 from dnup.kernel.moves import NOWHERE, VALUES, do_move, value_of
 from dnup.kernel.state import AT, DISCARDED, FLIPPED, OUT, OVER, SEEN, SETS, SIZE
-from dnup.kernel.tables import Masks, Numbers, Tables
+from dnup.kernel.tables import Masks, Numbers, PackTables
 from dnup.rules import HIGHEST_VALUE
 
 Weights = npt.NDArray[np.float32]
@@ -52,7 +52,7 @@ class Net(NamedTuple):
     output_bias: Weights
 
 
-class Room(NamedTuple):
+class NetScratch(NamedTuple):
     """Room to work in, so that nothing is allocated for each move."""
 
     places: Masks
@@ -95,9 +95,9 @@ def features(players: int) -> int:
     )
 
 
-def make_room(net: Net) -> Room:
+def make_room(net: Net) -> NetScratch:
     """Room for a net of this size."""
-    return Room(
+    return NetScratch(
         np.zeros(PLACES, np.uint64),
         np.zeros(PLACES, np.uint64),
         np.zeros(SLOTS, np.int64),
@@ -111,13 +111,13 @@ def make_room(net: Net) -> Room:
 
 
 @inlined
-def seats_of(t: Tables) -> int:
+def seats_of(t: PackTables) -> int:
     """How many players there are."""
     return number(t.owners[t.owners.size - 1]) + 1
 
 
 @inlined
-def _code(t: Tables, i: int, turned: bool) -> int:
+def _code(t: PackTables, i: int, turned: bool) -> int:
     """A card by its values, the active one first."""
     up, down = number(t.upright[i]), number(t.turned[i])
     if turned:
@@ -126,7 +126,7 @@ def _code(t: Tables, i: int, turned: bool) -> int:
 
 
 @embedded
-def _find_places(t: Tables, s: Masks, viewer: int, places: Masks) -> int:
+def _find_places(t: PackTables, s: Masks, viewer: int, places: Masks) -> int:
     """Write which cards are in each place; how many places there are."""
     players, areas = seats_of(t), t.owners.size
     seen = s[SEEN]
@@ -149,7 +149,7 @@ def _find_places(t: Tables, s: Masks, viewer: int, places: Masks) -> int:
 
 
 @embedded
-def _find_slots(t: Tables, s: Masks, viewer: int, slots: Numbers) -> int:
+def _find_slots(t: PackTables, s: Masks, viewer: int, slots: Numbers) -> int:
     """Write the feature of each slot, or -1 for none; how many slots there are."""
     players, areas = seats_of(t), t.owners.size
     flipped = s[FLIPPED]
@@ -211,7 +211,7 @@ def _find_slots(t: Tables, s: Masks, viewer: int, slots: Numbers) -> int:
 
 
 @compiled
-def find_features(t: Tables, s: Masks, viewer: int, room: Room, active: Features) -> int:
+def find_features(t: PackTables, s: Masks, viewer: int, room: NetScratch, active: Features) -> int:
     """Write the features that are on, as the viewer sees a state; how many there are."""
     count = 0
     flipped = s[FLIPPED]
@@ -266,7 +266,7 @@ def _layer(inputs: Weights, weights: Weights, bias: Weights, outputs: Weights) -
 
 
 @embedded
-def _sum_rows(t: Tables, s: Masks, viewer: int, net: Net, room: Room) -> None:
+def _sum_rows(t: PackTables, s: Masks, viewer: int, net: Net, room: NetScratch) -> None:
     """Make the first layer's sum of a state, and note what it was made of."""
     flipped = s[FLIPPED]
     sums = room.base
@@ -286,7 +286,9 @@ def _sum_rows(t: Tables, s: Masks, viewer: int, net: Net, room: Room) -> None:
 
 
 @embedded
-def _update_rows(t: Tables, before: np.uint64, s: Masks, viewer: int, net: Net, room: Room) -> None:
+def _update_rows(
+    t: PackTables, before: np.uint64, s: Masks, viewer: int, net: Net, room: NetScratch
+) -> None:
     """Make the sum of another state from the one that `_sum_rows` made; `before` is its FLIPPED."""
     flipped = s[FLIPPED]
     sums = room.sum
@@ -320,7 +322,7 @@ def _update_rows(t: Tables, before: np.uint64, s: Masks, viewer: int, net: Net, 
 
 @embedded
 def _finish(
-    t: Tables, s: Masks, viewer: int, net: Net, sums: Sums, room: Room, chances: Weights
+    t: PackTables, s: Masks, viewer: int, net: Net, sums: Sums, room: NetScratch, chances: Weights
 ) -> None:
     """From the first layer's sum on: who is likely to be first and second, from the viewer on."""
     players = seats_of(t)
@@ -358,7 +360,9 @@ def _finish(
 
 
 @compiled
-def judge(t: Tables, s: Masks, viewer: int, net: Net, room: Room, chances: Weights) -> None:
+def judge(
+    t: PackTables, s: Masks, viewer: int, net: Net, room: NetScratch, chances: Weights
+) -> None:
     """What the net says of a state after a move of the viewer's."""
     _sum_rows(t, s, viewer, net, room)
     _finish(t, s, viewer, net, room.base, room, chances)
@@ -366,10 +370,10 @@ def judge(t: Tables, s: Masks, viewer: int, net: Net, room: Room, chances: Weigh
 
 @embedded
 def judge_moves(
-    t: Tables,
+    t: PackTables,
     s: Masks,
     net: Net,
-    room: Room,
+    room: NetScratch,
     cards: Masks,
     areas: Numbers,
     count: int,

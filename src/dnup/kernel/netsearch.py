@@ -7,9 +7,9 @@ import numpy as np
 from dnup.kernel.bits import number
 from dnup.kernel.compiled import compiled, embedded
 from dnup.kernel.moves import do_move, legal_moves, name_of
-from dnup.kernel.net import Net, Room, Weights, judge_moves, seats_of
+from dnup.kernel.net import Net, NetScratch, Weights, judge_moves, seats_of
 from dnup.kernel.state import AT, FLIPPED, OUT, OVER, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 
 
 @embedded
@@ -44,11 +44,11 @@ def end_worth(s: Masks, utility: Floats, seat: int) -> float:
 
 @compiled
 def judge_all(
-    t: Tables,
+    t: PackTables,
     s: Masks,
     net: Net,
     utility: Floats,
-    room: Room,
+    room: NetScratch,
     cards: Masks,
     areas: Numbers,
     judged: Weights,
@@ -65,10 +65,10 @@ def judge_all(
 
 @embedded
 def best_move(
-    t: Tables,
+    t: PackTables,
     s: Masks,
     net: Net,
-    room: Room,
+    room: NetScratch,
     utility: Floats,
     cards: Masks,
     areas: Numbers,
@@ -114,11 +114,11 @@ def make_tries(moves: int, deals: int) -> Tries:
 
 @compiled
 def look_ahead(
-    t: Tables,
+    t: PackTables,
     deals: Masks,
     utility: Floats,
     net: Net,
-    room: Room,
+    room: NetScratch,
     moves: Masks,
     targets: Numbers,
     alive: Numbers,
@@ -171,7 +171,7 @@ def look_ahead(
 
 @compiled
 def weigh_by_net(
-    t: Tables,
+    t: PackTables,
     deals: Masks,
     moves: Masks,
     targets: Numbers,
@@ -179,7 +179,7 @@ def weigh_by_net(
     viewer: int,
     utility: Floats,
     net: Net,
-    room: Room,
+    room: NetScratch,
     heat: float,
     doubt: float,
     logs: Floats,

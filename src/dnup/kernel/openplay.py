@@ -6,17 +6,17 @@ from dnup.kernel.bits import ZERO, below, number, uniform
 from dnup.kernel.compiled import compiled
 from dnup.kernel.deals import deal_round
 from dnup.kernel.moves import do_move
-from dnup.kernel.net import Net, Room, Weights, find_features, seats_of
+from dnup.kernel.net import Net, NetScratch, Weights, find_features, seats_of
 from dnup.kernel.selfplay import Examples, favourite
 from dnup.kernel.state import AT, OUT, OVER, SEEN, SIZE
-from dnup.kernel.tables import Masks, Numbers, Tables
+from dnup.kernel.tables import Masks, Numbers, PackTables
 
 
 @compiled
 def play_and_note_open(
-    t: Tables,
+    t: PackTables,
     net: Net,
-    room: Room,
+    room: NetScratch,
     rng: Masks,
     whims: float,
     most: int,

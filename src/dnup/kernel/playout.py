@@ -15,11 +15,11 @@ from dnup.kernel.moves import (
     value_of,
 )
 from dnup.kernel.state import AT, FLIPPED, OVER, SETS
-from dnup.kernel.tables import Masks, Numbers, Tables
+from dnup.kernel.tables import Masks, Numbers, PackTables
 
 
 @embedded
-def random_move(t: Tables, s: Masks, rng: Masks, upto: Numbers) -> tuple[np.uint64, int]:
+def random_move(t: PackTables, s: Masks, rng: Masks, upto: Numbers) -> tuple[np.uint64, int]:
     """One of the legal moves, each as likely as the others; `upto` is room to work in.
 
     Draws from all sets that the hand could make, whatever lies on the table, and all adds, and
@@ -80,7 +80,7 @@ def random_move(t: Tables, s: Masks, rng: Masks, upto: Numbers) -> tuple[np.uint
 
 
 @compiled
-def random_playout(t: Tables, s: Masks, rng: Masks, most: int) -> int:
+def random_playout(t: PackTables, s: Masks, rng: Masks, most: int) -> int:
     """Play the state on to the end of the round, or for so many plies; how many there were."""
     upto = np.zeros(VALUES, np.int64)
     plies = 0
@@ -92,7 +92,7 @@ def random_playout(t: Tables, s: Masks, rng: Masks, most: int) -> int:
 
 
 @compiled
-def greedy_move(t: Tables, s: Masks) -> tuple[np.uint64, int]:
+def greedy_move(t: PackTables, s: Masks) -> tuple[np.uint64, int]:
     """The largest, then highest set that can be played; else an add; else the rotation."""
     at = s[AT]
     mine = t.owners[at]
@@ -121,7 +121,7 @@ def greedy_move(t: Tables, s: Masks) -> tuple[np.uint64, int]:
 
 
 @compiled
-def _choose(t: Tables, shown: np.uint64, value: int, size: int) -> np.uint64:
+def _choose(t: PackTables, shown: np.uint64, value: int, size: int) -> np.uint64:
     """The first so many of the cards that show a value, as players sort; of equal ones any."""
     chosen = ZERO
     for i in t.order[value]:
@@ -132,7 +132,7 @@ def _choose(t: Tables, shown: np.uint64, value: int, size: int) -> np.uint64:
 
 
 @compiled
-def greedy_playout(t: Tables, s: Masks, rng: Masks, whims: float, most: int) -> int:
+def greedy_playout(t: PackTables, s: Masks, rng: Masks, whims: float, most: int) -> int:
     """Play on greedily, but with probability `whims` do anything; how many plies there were."""
     upto = np.zeros(VALUES, np.int64)
     plies = 0

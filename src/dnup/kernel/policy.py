@@ -25,7 +25,7 @@ from dnup.kernel.moves import (
     value_of,
 )
 from dnup.kernel.state import AT, FLIPPED, OVER, SETS
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 from dnup.rules import HIGHEST_VALUE
 
 # Where the numbers of each feature begin in the table.
@@ -50,7 +50,7 @@ CANDIDATES = 160  # room for as many: a kind for each card, and four for each ar
 
 
 @compiled
-def candidates(t: Tables, s: Masks, w: Floats, kinds: Numbers, weights: Floats) -> int:
+def candidates(t: PackTables, s: Masks, w: Floats, kinds: Numbers, weights: Floats) -> int:
     """Write all kinds of legal moves and their weights; how many there are."""
     at = s[AT]
     mine = t.owners[at]
@@ -113,7 +113,9 @@ def candidates(t: Tables, s: Masks, w: Floats, kinds: Numbers, weights: Floats) 
 
 
 @inlined
-def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, last: bool) -> float:
+def _gone(
+    t: PackTables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, last: bool
+) -> float:
     """What plays and adds have in common: which set they beat, and what stays in the hand."""
     weight: float = w[LEFT + stay]
     own = False
@@ -128,7 +130,7 @@ def _gone(t: Tables, s: Masks, w: Floats, mine: int, beaten: int, stay: int, las
 
 
 @embedded
-def ways(t: Tables, s: Masks, kind: int) -> int:
+def ways(t: PackTables, s: Masks, kind: int) -> int:
     """How many moves are of this kind; which of equal cards is meant makes no difference."""
     if kind >= TAKES:
         return 1
@@ -148,7 +150,7 @@ def ways(t: Tables, s: Masks, kind: int) -> int:
 
 
 @inlined
-def _has_twins(t: Tables, cards: np.uint64) -> bool:
+def _has_twins(t: PackTables, cards: np.uint64) -> bool:
     """Whether two of these cards are equal."""
     rest = cards & t.twin
     while rest != ZERO:
@@ -159,7 +161,7 @@ def _has_twins(t: Tables, cards: np.uint64) -> bool:
 
 
 @embedded
-def kind_of(t: Tables, s: Masks, cards: np.uint64, area: int) -> int:
+def kind_of(t: PackTables, s: Masks, cards: np.uint64, area: int) -> int:
     """Of which kind a legal move is."""
     if cards == ZERO:
         return ROTATION if area == NOWHERE else TAKES + area
@@ -169,7 +171,7 @@ def kind_of(t: Tables, s: Masks, cards: np.uint64, area: int) -> int:
 
 
 @embedded
-def pick(t: Tables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
+def pick(t: PackTables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
     """A move of this kind, each as likely as the others."""
     at = s[AT]
     hand = s[t.owners[at]]
@@ -197,7 +199,7 @@ def pick(t: Tables, s: Masks, rng: Masks, kind: int) -> tuple[np.uint64, int]:
 
 @embedded
 def policy_move(
-    t: Tables, s: Masks, rng: Masks, w: Floats, kinds: Numbers, weights: Floats
+    t: PackTables, s: Masks, rng: Masks, w: Floats, kinds: Numbers, weights: Floats
 ) -> tuple[np.uint64, int]:
     """A move drawn by weight."""
     count = candidates(t, s, w, kinds, weights)
@@ -214,7 +216,7 @@ def policy_move(
 
 @compiled
 def policy_playout(
-    t: Tables, s: Masks, rng: Masks, w: Floats, most: int, kinds: Numbers, weights: Floats
+    t: PackTables, s: Masks, rng: Masks, w: Floats, most: int, kinds: Numbers, weights: Floats
 ) -> int:
     """Play the state on by the policy, to the end of the round or for so many plies."""
     plies = 0

@@ -13,7 +13,7 @@ from dnup.kernel.net import (
     ACTIVE,
     Features,
     Net,
-    Room,
+    NetScratch,
     Weights,
     find_features,
     judge_moves,
@@ -23,7 +23,7 @@ from dnup.kernel.net import (
 from dnup.kernel.playout import greedy_move, random_move
 from dnup.kernel.policy import CANDIDATES, policy_move
 from dnup.kernel.state import AT, OUT, OVER, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 
 # Who plays a seat: the learner, or one of several guests.
 LEARNER = 0
@@ -54,7 +54,13 @@ def make_examples(players: int, capacity: int) -> Examples:
 # Not embedded: it would be compiled four times, and a call takes no time beside its judgements.
 @compiled
 def favourite(
-    t: Tables, s: Masks, net: Net, room: Room, cards: Masks, areas: Numbers, judged: Weights
+    t: PackTables,
+    s: Masks,
+    net: Net,
+    room: NetScratch,
+    cards: Masks,
+    areas: Numbers,
+    judged: Weights,
 ) -> tuple[int, int]:
     """How many moves there are, and which of them the net likes best."""
     players = seats_of(t)
@@ -70,12 +76,12 @@ def favourite(
 
 @compiled
 def play_and_note(
-    t: Tables,
+    t: PackTables,
     net: Net,
     other: Net,
     alone: bool,
-    room: Room,
-    other_room: Room,
+    room: NetScratch,
+    other_room: NetScratch,
     rng: Masks,
     whims: float,
     guests: float,
@@ -184,12 +190,12 @@ def play_and_note(
 
 @compiled
 def play_contest(
-    t: Tables,
+    t: PackTables,
     net: Net,
     other: Net,
     policy: Floats,
-    room: Room,
-    other_room: Room,
+    room: NetScratch,
+    other_room: NetScratch,
     rng: Masks,
     rounds: int,
     most: int,

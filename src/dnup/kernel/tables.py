@@ -16,7 +16,7 @@ Indices = npt.NDArray[np.uint8]  # unsigned, so that Numba does not look for neg
 Floats = npt.NDArray[np.float64]
 
 
-class Tables(NamedTuple):
+class PackTables(NamedTuple):
     """A pack for the kernel. Values are indices from 1; what belongs to 0 is empty."""
 
     cards: np.uint64
@@ -35,7 +35,7 @@ class Tables(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def tables(pack: Pack) -> Tables:
+def tables(pack: Pack) -> PackTables:
     """The tables of a pack, made once."""
     cards = list(bits(pack.cards))
     values = HIGHEST_VALUE + 1
@@ -61,7 +61,7 @@ def tables(pack: Pack) -> Tables:
             order[value, place] = i
 
     choices, begin = _choices(most)
-    return Tables(
+    return PackTables(
         np.uint64(pack.cards),
         np.uint64(pack.star),
         low,

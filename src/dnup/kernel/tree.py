@@ -13,10 +13,10 @@ import numpy as np
 from dnup.kernel.bits import below, number
 from dnup.kernel.compiled import compiled, embedded
 from dnup.kernel.moves import do_move, legal_moves, name_of
-from dnup.kernel.net import Net, Room, Weights, judge_moves
+from dnup.kernel.net import Net, NetScratch, Weights, judge_moves
 from dnup.kernel.netsearch import end_worth, worth_to
 from dnup.kernel.state import AT, FLIPPED, OVER, SIZE
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables
 
 
 class Tree(NamedTuple):
@@ -58,7 +58,7 @@ def find_child(tree: Tree, node: int, cards: np.uint64, turned: np.uint64, area:
 
 
 @compiled
-def root_visits(t: Tables, s: Masks, tree: Tree, moves: Masks, areas: Numbers) -> Numbers:
+def root_visits(t: PackTables, s: Masks, tree: Tree, moves: Masks, areas: Numbers) -> Numbers:
     """How often each of the root's moves was tried."""
     visits = np.zeros(moves.size, np.int64)
     for i in range(moves.size):
@@ -71,12 +71,12 @@ def root_visits(t: Tables, s: Masks, tree: Tree, moves: Masks, areas: Numbers) -
 
 @compiled
 def grow_tree(
-    t: Tables,
+    t: PackTables,
     tree: Tree,
     pool: Masks,
     utility: Floats,
     net: Net,
-    room: Room,
+    room: NetScratch,
     rng: Masks,
     simulations: int,
     curiosity: float,

@@ -8,11 +8,11 @@
 """
 
 from dnup.lab.arena import Arena
-from dnup.lab.error import ArenaError, ArenaFault
+from dnup.lab.error import ArenaError, ArenaErrorCode
 from dnup.lab.game import ROUND_IS_STALLED, BotError, Outcome, Terms, play_job
-from dnup.lab.interval import Estimate, Tally, estimate_mean, estimate_share
+from dnup.lab.interval import Interval, Tally, estimate_mean, estimate_share
 from dnup.lab.ledger import Ledger
-from dnup.lab.lineup import Job, Lineup, line_up, round_robin
+from dnup.lab.lineup import Lineup, ScheduledGame, line_up, round_robin
 from dnup.lab.plot import PICTURES, Panel, Row, draw
 from dnup.lab.pool import all_processes, warm_up
 from dnup.lab.rating import Rating, rate
@@ -23,10 +23,9 @@ __all__ = [
     "ROUND_IS_STALLED",
     "Arena",
     "ArenaError",
-    "ArenaFault",
+    "ArenaErrorCode",
     "BotError",
-    "Estimate",
-    "Job",
+    "Interval",
     "Ledger",
     "Lineup",
     "LineupResult",
@@ -35,6 +34,7 @@ __all__ = [
     "Rating",
     "Result",
     "Row",
+    "ScheduledGame",
     "Standing",
     "Tally",
     "Terms",

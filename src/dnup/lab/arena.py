@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
 from dnup.lab.game import Outcome, Terms, never
-from dnup.lab.lineup import Job, Lineup
+from dnup.lab.lineup import Lineup, ScheduledGame
 from dnup.lab.pool import play_jobs
 from dnup.notation import standard_deck
 
@@ -31,14 +31,14 @@ class Arena:
         """How many deals a lineup plays."""
         return -(-self.games // lineup.rotations)
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[ScheduledGame]:
         """All games, in order: deal by deal, so that all lineups get on together."""
         plan = [(lineup, self.deals(lineup), lineup.rotations) for lineup in self.lineups]
         for deal in range(max((deals for _, deals, _ in plan), default=0)):
             for lineup, deals, rotations in plan:
                 if deal < deals:
                     for rotation in range(rotations):
-                        yield Job(lineup, deal, rotation)
+                        yield ScheduledGame(lineup, deal, rotation)
 
     def __len__(self) -> int:
         return sum(self.deals(lineup) * lineup.rotations for lineup in self.lineups)
@@ -46,7 +46,7 @@ class Arena:
     def play(
         self,
         processes: int = 1,
-        done: Collection[Job] = (),
+        done: Collection[ScheduledGame] = (),
         is_stopped: Callable[[], bool] = never,
     ) -> Iterator[Outcome]:
         """Play all jobs but those that are done; the outcomes in order, each as soon as it can be.

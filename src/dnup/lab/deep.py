@@ -7,13 +7,13 @@ from dnup.analysis.analyse import analyse
 from dnup.bots import Budget
 from dnup.puzzles import LEAST_LEAD, Puzzle
 from dnup.rules import view_of
-from dnup.search.search import Settings
+from dnup.search.search import SearchSettings
 
 SIMULATIONS = 8_000  # of one search
 SEARCHES = 3  # each with random numbers of its own
 GLANCE = 3_000  # simulations of a first look, which drops puzzles without a great lead
 ERRORS = 10  # the lead is so many standard errors at the least
-DEEP = Settings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
+DEEP = SearchSettings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
 # Who searches again asks for this part of it all, so that chance alone never speaks against it.
 PART = 0.5
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class ArenaFault(StrEnum):
+class ArenaErrorCode(StrEnum):
     """What can be wrong with an arena; each code is stable and has a text in every language."""
 
     WRONG_COUNT = "wrong-count"
@@ -19,10 +19,10 @@ class ArenaFault(StrEnum):
 class ArenaError(Exception):
     """The arena cannot be held like this; `facts` say what stands in the way."""
 
-    def __init__(self, fault: ArenaFault, **facts: str | int) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, code: ArenaErrorCode, /, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
         self.facts = facts
 
     def __str__(self) -> str:
-        return str(self.fault) + "".join(f" {k}={v!r}" for k, v in self.facts.items())
+        return str(self.code) + "".join(f" {k}={v!r}" for k, v in self.facts.items())

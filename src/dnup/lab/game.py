@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from dnup.bots import bot
-from dnup.lab.lineup import Job
-from dnup.notation import Options, Played, Record, SeatJson, make_record, to_json
+from dnup.lab.lineup import ScheduledGame
+from dnup.notation import Record, RecordedRound, RecordOptions, SeatJson, make_record, to_json
 from dnup.rules import Deck, Match, Seat
 
 ROUND_IS_STALLED = 2_000  # actions
@@ -31,7 +31,7 @@ class Terms:
     matches: bool = False  # whole matches; else single rounds
     limit: int = ROUND_IS_STALLED  # a round that is not over after so many actions is given up
 
-    def options(self, job: Job) -> Options:
+    def options(self, job: ScheduledGame) -> RecordOptions:
         """What a record tells of the arena and the job that it belongs to."""
         return {
             "arena": "match" if self.matches else "round",
@@ -42,7 +42,7 @@ class Terms:
             "rotation": job.rotation,
         }
 
-    def seats(self, job: Job) -> list[SeatJson]:
+    def seats(self, job: ScheduledGame) -> list[SeatJson]:
         """Who sits where, as a record tells it."""
         names = job.lineup.names(job.rotation)
         return [
@@ -54,7 +54,7 @@ class Terms:
 class Outcome:
     """What became of a job."""
 
-    job: Job
+    job: ScheduledGame
     points: tuple[int, ...]  # by seat
     first: int | None  # the seat that was out first, or won the match; None if nobody was so far
     stalled: bool  # given up: its points are those so far
@@ -62,7 +62,9 @@ class Outcome:
     seconds: tuple[list[float], ...] = ()  # by seat, of each move; none if it was read from a file
 
 
-def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> Outcome | None:
+def play_job(
+    terms: Terms, job: ScheduledGame, is_stopped: Callable[[], bool] = never
+) -> Outcome | None:
     """Play a job; None if it was stopped on the way.
 
     The deal follows from seed, player count and the deal's number alone, so all seatings and all
@@ -73,7 +75,7 @@ def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> 
     bots = [bot(entrant.level) for entrant in seating]
     seconds: tuple[list[float], ...] = tuple([] for _ in seating)
     match = Match(terms.deck, len(seating))
-    played: list[Played] = []
+    played: list[RecordedRound] = []
     stalled = False
     while match.awaits_deal and (terms.matches or not played):
         chance = random.Random(f"{seed}:deal:{match.players}:{job.deal}:{match.rounds}")
@@ -96,7 +98,7 @@ def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> 
             except Exception as error:
                 where = f"seed {seed}, {job}, round {match.rounds}, move {len(match.past) + 1}"
                 raise BotError(f"{seating[seat]} failed: {where}: {error!r}") from error
-        played.append(Played(deal, tuple(past.action for past in match.past)))
+        played.append(RecordedRound(deal, tuple(past.action for past in match.past)))
     options = terms.options(job)
     if stalled:
         options["stalled"] = True
@@ -106,7 +108,7 @@ def play_job(terms: Terms, job: Job, is_stopped: Callable[[], bool] = never) -> 
 
 def read_outcome(
     terms: Terms,
-    job: Job,
+    job: ScheduledGame,
     record: Record,
     line: str = "",
     seconds: tuple[list[float], ...] = (),

@@ -22,7 +22,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class Interval:
     """A mean, and where it may lie; the ends are None if there is too little to tell."""
 
     mean: float
@@ -30,7 +30,7 @@ class Estimate:
     high: float | None
 
 
-def estimate_share(tallies: Iterable[Tally]) -> Estimate:
+def estimate_share(tallies: Iterable[Tally]) -> Interval:
     """A share between 0 and 1, with Wilson's interval.
 
     It is that of as many independent seats as the deals are worth by their variance, which may be
@@ -46,7 +46,7 @@ def estimate_share(tallies: Iterable[Tally]) -> Estimate:
     return wilson(share, sum(tally.seats for tally in tallies) if inside else len(tallies))
 
 
-def estimate_mean(tallies: Iterable[Tally]) -> Estimate:
+def estimate_mean(tallies: Iterable[Tally]) -> Interval:
     """A mean of any numbers, with Student's interval; none from a single deal.
 
     Raises `ValueError` without any seats.
@@ -54,17 +54,17 @@ def estimate_mean(tallies: Iterable[Tally]) -> Estimate:
     tallies = list(tallies)
     mean, variance = _mean_and_variance(tallies)
     if variance is None:
-        return Estimate(mean, None, None)
+        return Interval(mean, None, None)
     half = student(len(tallies) - 1) * sqrt(variance)
-    return Estimate(mean, mean - half, mean + half)
+    return Interval(mean, mean - half, mean + half)
 
 
-def wilson(share: float, count: float, quantile: float = _Z) -> Estimate:
+def wilson(share: float, count: float, quantile: float = _Z) -> Interval:
     """Wilson's interval for a share of so many independent trials."""
     weight = quantile**2 / count
     centre = (share + weight / 2) / (1 + weight)
     half = quantile / (1 + weight) * sqrt(share * (1 - share) / count + weight / (4 * count))
-    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(share, max(0.0, centre - half), min(1.0, centre + half))
 
 
 def student(freedom: int) -> float:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import IO
 
 from dnup.lab.arena import Arena
-from dnup.lab.error import ArenaError, ArenaFault
+from dnup.lab.error import ArenaError, ArenaErrorCode
 from dnup.lab.game import Outcome, read_outcome
-from dnup.lab.lineup import Job, Lineup
+from dnup.lab.lineup import Lineup, ScheduledGame
 from dnup.notation import FORMAT, Record, TextError, from_json
 
 _HEAD = f'{{"format":"{FORMAT}"'.encode()
@@ -65,36 +65,40 @@ def _is_torn(line: bytes) -> bool:
 def _read(lines: list[bytes], arena: Arena) -> Iterator[Outcome]:
     """What the records tell, each held against the job that it says it belongs to."""
     lineups = {str(lineup): lineup for lineup in arena.lineups}
-    seen: set[Job] = set()
+    seen: set[ScheduledGame] = set()
     for number, line in enumerate(lines, start=1):
         try:
             record = from_json(line)
         except TextError as error:
-            raise ArenaError(ArenaFault.RECORDS_BROKEN, line=number, reason=str(error)) from None
+            raise ArenaError(
+                ArenaErrorCode.RECORDS_BROKEN, line=number, reason=str(error)
+            ) from None
         if "arena" not in record.options:
-            raise ArenaError(ArenaFault.RECORDS_FOREIGN, line=number)
+            raise ArenaError(ArenaErrorCode.RECORDS_FOREIGN, line=number)
         job = _job_of(record, lineups)
         for setting, said, right in _settings(record, arena, job, lineups):
             if said != right:
                 facts: dict[str, str | int] = {"said": str(said), "right": str(right)}
-                raise ArenaError(ArenaFault.RECORDS_OTHER, line=number, setting=setting, **facts)
+                raise ArenaError(
+                    ArenaErrorCode.RECORDS_OTHER, line=number, setting=setting, **facts
+                )
         assert job is not None  # noqa: S101 - or its lineup would be another
         if job in seen:
-            raise ArenaError(ArenaFault.RECORDS_TWICE, line=number)
+            raise ArenaError(ArenaErrorCode.RECORDS_TWICE, line=number)
         seen.add(job)
         yield read_outcome(arena.terms, job, record)
 
 
-def _job_of(record: Record, lineups: dict[str, Lineup]) -> Job | None:
+def _job_of(record: Record, lineups: dict[str, Lineup]) -> ScheduledGame | None:
     lineup = lineups.get(str(record.options.get("lineup")))
     deal, rotation = record.options.get("deal"), record.options.get("rotation")
     if lineup is None or not isinstance(deal, int) or not isinstance(rotation, int):
         return None
-    return Job(lineup, deal, rotation)
+    return ScheduledGame(lineup, deal, rotation)
 
 
 def _settings(
-    record: Record, arena: Arena, job: Job | None, lineups: dict[str, Lineup]
+    record: Record, arena: Arena, job: ScheduledGame | None, lineups: dict[str, Lineup]
 ) -> Iterator[tuple[str, object, object]]:
     """Each setting as the record tells it, and as it would be if the record belonged here."""
     terms, options = arena.terms, record.options

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 
 from dnup.bots import Entrant
-from dnup.lab.error import ArenaError, ArenaFault
+from dnup.lab.error import ArenaError, ArenaErrorCode
 from dnup.notation import MAX_SEAT_NAME
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 
@@ -22,7 +22,7 @@ class Lineup:
             raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} play, not {len(self.entrants)}")
         for name in self.names(0):
             if len(name) > MAX_SEAT_NAME:
-                raise ArenaError(ArenaFault.LONG_NAME, name=name, most=MAX_SEAT_NAME)
+                raise ArenaError(ArenaErrorCode.LONG_NAME, name=name, most=MAX_SEAT_NAME)
 
     @property
     def players(self) -> int:
@@ -65,7 +65,7 @@ class Lineup:
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class ScheduledGame:
     """One game to be played: a lineup, the number of the deal, and how far all have moved on."""
 
     lineup: Lineup
@@ -91,7 +91,7 @@ def line_up(entrants: Sequence[Entrant], players: int) -> Lineup:
         return Lineup(tuple(entrants))
     if len(entrants) in (1, 2) and len(entrants) < players:
         return one_against_all(entrants[0], entrants[-1], players)
-    raise ArenaError(ArenaFault.WRONG_COUNT, count=len(entrants), players=players)
+    raise ArenaError(ArenaErrorCode.WRONG_COUNT, count=len(entrants), players=players)
 
 
 def round_robin(entrants: Iterable[Entrant], players: int) -> tuple[Lineup, ...]:
@@ -101,7 +101,7 @@ def round_robin(entrants: Iterable[Entrant], players: int) -> tuple[Lineup, ...]
     """
     different = tuple(dict.fromkeys(entrants))
     if len(different) < 2:
-        raise ArenaError(ArenaFault.TOO_FEW_ENTRANTS, count=len(different))
+        raise ArenaError(ArenaErrorCode.TOO_FEW_ENTRANTS, count=len(different))
     pairs = combinations(different, 2) if players == 2 else permutations(different, 2)
     return tuple(one_against_all(one, other, players) for one, other in pairs)
 

@@ -31,10 +31,10 @@ from dnup.puzzles import (
     Claim,
     Goal,
     Proof,
+    ProofTooLargeError,
     Prover,
     Puzzle,
     Theme,
-    TooLarge,
     count_deals,
     difficulty_of,
     find_claim,
@@ -168,7 +168,7 @@ def _claim(match: Match) -> Claim | None:
         return None  # there is hardly a choice
     try:
         return find_claim(round_, round_.turn.seat, TURNS[match.players], LIMIT)
-    except TooLarge:
+    except ProofTooLargeError:
         return None
 
 
@@ -183,7 +183,7 @@ def _grade(match: Match, claim: Claim) -> Puzzle | None:
     try:
         answers = {str(other): claim.answer(prover, round_, other) for other in others}
         then = claim.then(prover, round_)
-    except TooLarge:
+    except ProofTooLargeError:
         return None
     position = format_position(round_)
     view = view_of(round_, seat, match.before)  # as a puzzle shows it: without what was done before

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from dnup.lab.interval import Estimate
+from dnup.lab.interval import Interval
 
 PICTURES = (".png", ".svg")
 
@@ -14,7 +14,7 @@ class Row:
     """One line of a panel: what it is called, and the share in it."""
 
     label: str
-    share: Estimate
+    share: Interval
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from functools import cache
 from itertools import islice
 
 from dnup.bots import Budget, bot
-from dnup.lab.error import ArenaError, ArenaFault
+from dnup.lab.error import ArenaError, ArenaErrorCode
 from dnup.lab.game import Outcome, Terms, never, play_job
-from dnup.lab.lineup import Job, Lineup
+from dnup.lab.lineup import Lineup, ScheduledGame
 from dnup.rules import Deck, deal, start, view_of
 
 AHEAD = 32  # jobs given out for each process before the oldest of them must be done
@@ -46,7 +46,7 @@ def all_processes() -> int:
 
 def play_jobs(
     terms: Terms,
-    jobs: Sequence[Job],
+    jobs: Sequence[ScheduledGame],
     processes: int = 1,
     is_stopped: Callable[[], bool] = never,
 ) -> Iterator[Outcome]:
@@ -70,7 +70,7 @@ def play_jobs(
 
 def _play_on_many(
     terms: Terms,
-    jobs: Sequence[Job],
+    jobs: Sequence[ScheduledGame],
     lineups: tuple[Lineup, ...],
     processes: int,
     is_stopped: Callable[[], bool],
@@ -107,7 +107,7 @@ def _play_on_many(
             assert outcome is not None  # noqa: S101 - nobody stops a single job there
             yield outcome
     except BrokenProcessPool:
-        raise ArenaError(ArenaFault.PROCESS_ENDED) from None
+        raise ArenaError(ArenaErrorCode.PROCESS_ENDED) from None
     finally:
         if given:  # what they are at is lost anyway, so do not wait for it
             for child in multiprocessing.active_children():
@@ -116,7 +116,7 @@ def _play_on_many(
         executor.shutdown(cancel_futures=True)
 
 
-def _work(terms: Terms, job: Job) -> Outcome | None:
+def _work(terms: Terms, job: ScheduledGame) -> Outcome | None:
     return play_job(replace(terms, deck=_known(terms.deck)), job)
 
 

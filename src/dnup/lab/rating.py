@@ -8,7 +8,7 @@ from dnup.analysis.rating import NEW, Skill
 from dnup.analysis.rating import rate as rate_game
 from dnup.bots import Entrant
 from dnup.lab.game import Outcome
-from dnup.lab.lineup import Job
+from dnup.lab.lineup import ScheduledGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def rate(outcomes: Iterable[Outcome]) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.skill)
 
 
-def _one_seat_each(job: Job) -> dict[Entrant, int]:
+def _one_seat_each(job: ScheduledGame) -> dict[Entrant, int]:
     seats: dict[Entrant, list[int]] = {}
     for seat, entrant in enumerate(job.seating):
         seats.setdefault(entrant, []).append(seat)

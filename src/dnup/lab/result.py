@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from dnup.bots import Entrant
 from dnup.lab.arena import Arena
 from dnup.lab.game import Outcome
-from dnup.lab.interval import Estimate, Tally, estimate_mean, estimate_share
+from dnup.lab.interval import Interval, Tally, estimate_mean, estimate_share
 from dnup.lab.lineup import Lineup
 
 
@@ -20,8 +20,8 @@ class Standing:
 
     entrant: Entrant
     seats: int  # that were played, over all games
-    first: Estimate  # the share of them that was out first, or won the match
-    points: Estimate  # in a game
+    first: Interval  # the share of them that was out first, or won the match
+    points: Interval  # in a game
     mean_ms: float | None
     p99_ms: float | None
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from dnup.lessons.source import Source, read_actions, read_file
+from dnup.lessons.source import ExerciseSource, read_actions, read_file
 from dnup.rules import Action
 
 
@@ -19,7 +19,7 @@ class Example(msgspec.Struct, frozen=True):
     level: str | None = None  # of the bots that act then; None: nobody does
 
 
-class _Entry(Source, frozen=True):
+class _Entry(ExerciseSource, frozen=True):
     rule: str
 
 

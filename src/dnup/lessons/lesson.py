@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from dnup.lessons.source import Source, read_actions, read_file
+from dnup.lessons.source import ExerciseSource, read_actions, read_file
 from dnup.rules import Action, Add, Take
 
 COMPANIONS = ("dollop", "mow")
@@ -32,7 +32,7 @@ class Lesson(msgspec.Struct, frozen=True):
     is_slow: bool = False  # whether there is something to see that needs time
 
 
-class _Entry(Source, frozen=True):
+class _Entry(ExerciseSource, frozen=True):
     name: str
     has_points: bool = False
     is_slow: bool = False

@@ -12,7 +12,7 @@ from dnup.rules import Action
 T = TypeVar("T")
 
 
-class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ExerciseSource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What examples and lessons share."""
 
     position: str

@@ -15,7 +15,7 @@ from dnup.notation.card import (
     parse_area,
     parse_card,
 )
-from dnup.notation.error import Fault, NotationError, TextError
+from dnup.notation.error import NotationError, TextError, TextErrorCode
 from dnup.rules import MAX_CARDS, Action, Add, Play, Rotate, Take
 
 CardText = Annotated[str, msgspec.Meta(pattern=CARD_PATTERN, examples=["2/7", "1/5*"])]
@@ -68,7 +68,7 @@ def parse_action(text: str) -> Action:
             return Add(parse_card(card), parse_area(area))
         return Play(tuple(map(parse_card, text.split("+"))))
     except NotationError:
-        raise NotationError(Fault.BAD_ACTION, text=text) from None
+        raise NotationError(TextErrorCode.BAD_ACTION, text=text) from None
 
 
 def format_action(action: Action) -> str:

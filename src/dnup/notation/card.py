@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from dnup.notation.error import Fault, NotationError
+from dnup.notation.error import NotationError, TextErrorCode
 from dnup.rules import Area, Card, Seat
 
 CARD_PATTERN = r"^([1-9]|10)/([1-9]|10)\*?$(?!\n)"
@@ -16,7 +16,7 @@ def parse_card(text: str) -> Card:
     """The card that `format_card` wrote. Raises `NotationError`."""
     found = re.fullmatch(CARD_PATTERN, text)
     if found is None or found[1] == found[2]:
-        raise NotationError(Fault.BAD_CARD, text=text)
+        raise NotationError(TextErrorCode.BAD_CARD, text=text)
     return Card(int(found[1]), int(found[2]), star=text.endswith("*"))
 
 
@@ -29,7 +29,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 def parse_area(text: str) -> Area:
     """The play area that `str` wrote. Raises `NotationError`."""
     if not re.fullmatch(AREA_PATTERN, text):
-        raise NotationError(Fault.BAD_AREA, text=text)
+        raise NotationError(TextErrorCode.BAD_AREA, text=text)
     return Area(Seat[text[0]], int(text[1]))
 
 

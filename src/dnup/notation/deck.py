@@ -17,10 +17,10 @@ from dnup.rules import (
     Deck,
     DeckCard,
     DeckError,
-    DeckFault,
-    DeckProblem,
+    DeckErrorCode,
+    DeckErrorDetail,
     Face,
-    find_card_problems,
+    find_card_errors,
 )
 
 _ENTRY = re.compile(
@@ -79,7 +79,7 @@ def load_deck(path: Path) -> Deck:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        problem = DeckProblem(DeckFault.BAD_TOML, facts={"reason": str(error)})
+        problem = DeckErrorDetail(DeckErrorCode.BAD_TOML, facts={"reason": str(error)})
         raise DeckError([problem]) from None
     return parse_deck(text)
 
@@ -90,28 +90,30 @@ def parse_deck(text: str) -> Deck:
         file = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         facts: dict[str, str | int] = {"reason": str(error)}
-        raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)]) from None
+        raise DeckError([DeckErrorDetail(DeckErrorCode.BAD_TOML, facts=facts)]) from None
     problems = [
-        DeckProblem(DeckFault.UNKNOWN_KEY, facts={"key": key})
+        DeckErrorDetail(DeckErrorCode.UNKNOWN_KEY, facts={"key": key})
         for key in file
         if key not in {"name", "players", "cards"}
     ]
     name, entries = file.get("name"), file.get("cards")
     players = file.get("players", list(PLAYER_COUNTS))
     if not isinstance(name, str):
-        problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "name"}))
+        problems.append(DeckErrorDetail(DeckErrorCode.MISSING_KEY, facts={"key": "name"}))
     if not isinstance(entries, list):
-        problems.append(DeckProblem(DeckFault.MISSING_KEY, facts={"key": "cards"}))
+        problems.append(DeckErrorDetail(DeckErrorCode.MISSING_KEY, facts={"key": "cards"}))
         entries = []
     if not isinstance(players, list) or not all(type(count) is int for count in players):
-        problems.append(DeckProblem(DeckFault.BAD_PLAYERS, facts={"text": _written(players)}))
+        problems.append(
+            DeckErrorDetail(DeckErrorCode.BAD_PLAYERS, facts={"text": _written(players)})
+        )
         players = []
     read = {number: _parse_entry(entry, number) for number, entry in enumerate(entries, start=1)}
     cards = {number: card for number, card in read.items() if isinstance(card, DeckCard)}
-    problems += [problem for problem in read.values() if isinstance(problem, DeckProblem)]
+    problems += [problem for problem in read.values() if isinstance(problem, DeckErrorDetail)]
     if problems or not isinstance(name, str):
         # With something unread, only what is said of single cards is sure.
-        raise DeckError(problems + find_card_problems(cards, players))
+        raise DeckError(problems + find_card_errors(cards, players))
     return Deck(name, tuple(cards.values()), tuple(players))
 
 
@@ -128,13 +130,15 @@ def format_deck(deck: Deck) -> str:
     return f"name = {name}\nplayers = {list(deck.players)}\ncards = [\n{lines}]\n"
 
 
-def _parse_entry(entry: object, number: int) -> DeckCard | DeckProblem:
+def _parse_entry(entry: object, number: int) -> DeckCard | DeckErrorDetail:
     found = _ENTRY.fullmatch(entry.strip()) if isinstance(entry, str) else None
     if found is None:
-        return DeckProblem(DeckFault.BAD_ENTRY, number, {"text": _written(entry)})
+        return DeckErrorDetail(DeckErrorCode.BAD_ENTRY, number, {"text": _written(entry)})
     face = found["face"]
     if face is not None and face not in _FACES:
-        return DeckProblem(DeckFault.UNKNOWN_FACE, number, {"text": str(entry), "face": face})
+        return DeckErrorDetail(
+            DeckErrorCode.UNKNOWN_FACE, number, {"text": str(entry), "face": face}
+        )
     low, high = sorted((int(found["one"]), int(found["two"])))
     return DeckCard(low, high, face=_FACES[face] if face else None, star=bool(found["star"]))
 

@@ -12,7 +12,7 @@ from dnup.rules import Deck
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordEntry:
     """One record in a text: its own text, and its line if it is one of many."""
 
     text: str
@@ -44,15 +44,15 @@ class Entry:
         if self.line is None:
             return error
         place = f"line {self.line}: {error.place}" if error.place else f"line {self.line}"
-        return type(error)(error.fault, place, **error.facts)
+        return type(error)(error.code, place, **error.facts)
 
 
-def find_records(text: str) -> list[Entry]:
+def find_records(text: str) -> list[RecordEntry]:
     """The records in a text, not yet read; always at least one."""
     lines = [(i, line) for i, line in enumerate(text.split("\n"), start=1) if line.strip()]
     if len(lines) > 1 and any(_is_object(line) for _, line in lines):
-        return [Entry(line, i) for i, line in lines]
-    return [Entry(text)]
+        return [RecordEntry(line, i) for i, line in lines]
+    return [RecordEntry(text)]
 
 
 def _is_object(text: str) -> bool:

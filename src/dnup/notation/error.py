@@ -5,7 +5,7 @@ from enum import StrEnum
 Facts = dict[str, str | int]
 
 
-class Fault(StrEnum):
+class TextErrorCode(StrEnum):
     """Stable codes of all that can be wrong with a text; each has a message in every language."""
 
     # It cannot be read.
@@ -39,20 +39,20 @@ class Fault(StrEnum):
 class TextError(ValueError):
     """What both errors share: the code, the place in the text, and the facts for a message."""
 
-    def __init__(self, fault: Fault, place: str = "", **facts: str | int) -> None:
-        super().__init__(fault, place)
-        self.fault = fault
+    def __init__(self, code: TextErrorCode, place: str = "", /, **facts: str | int) -> None:
+        super().__init__(code, place)
+        self.code = code
         self.place = place
         self.facts: Facts = facts
 
     def __str__(self) -> str:
         told = "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
-        return f"{self.place}: {self.fault}{told}" if self.place else f"{self.fault}{told}"
+        return f"{self.place}: {self.code}{told}" if self.place else f"{self.code}{told}"
 
     def at(self, place: str) -> "TextError":
         """The same error, found at a place further out: `at("deal")` puts deal before the place."""
         inner = f"{place}{'' if not self.place or self.place[0] == '[' else '.'}{self.place}"
-        return type(self)(self.fault, inner, **self.facts)
+        return type(self)(self.code, inner, **self.facts)
 
 
 class NotationError(TextError):

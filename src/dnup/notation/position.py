@@ -15,7 +15,7 @@ import msgspec
 
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.card import AREA_PATTERN, SEAT_PATTERN, parse_card
-from dnup.notation.error import Fault, NotationError, RecordError, TextError
+from dnup.notation.error import NotationError, RecordError, TextError, TextErrorCode
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, OVER, Area, Card, Deck, Round, Seat, areas
 
 SeatText = Annotated[str, msgspec.Meta(pattern=SEAT_PATTERN, examples=["B"])]
@@ -61,7 +61,7 @@ def parse_position(text: str, deck: Deck) -> Round:
         elif colon and name == "out" and tokens and not out:
             out = tokens
         else:
-            raise NotationError(Fault.BAD_POSITION, text=part)
+            raise NotationError(TextErrorCode.BAD_POSITION, text=part)
     return position_from_json(PositionJson(hands, sets, out, _parse_turn(parts[-1], hands)), deck)
 
 
@@ -87,7 +87,7 @@ def position_from_json(shape: PositionJson, deck: Deck) -> Round:
     """
     players = len(shape.hands)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RecordError(Fault.BAD_POSITION, "hands", text=str(players))
+        raise RecordError(TextErrorCode.BAD_POSITION, "hands", text=str(players))
     check_players(deck, players, "hands")
     pack = deck.pack(players)
     hidden = [_cards(hand.hidden, f"hands[{i}].hidden") for i, hand in enumerate(shape.hands)]
@@ -95,12 +95,14 @@ def position_from_json(shape: PositionJson, deck: Deck) -> Round:
     lying = [_cards(shape.sets.get(str(area), []), f"sets.{area}") for area in areas(players)]
     unused = set(shape.sets) - set(map(str, areas(players)))
     if unused:
-        raise RecordError(Fault.BAD_AREA, "sets", text=min(unused))
+        raise RecordError(TextErrorCode.BAD_AREA, "sets", text=min(unused))
     _check_sets(lying, areas(players))
     try:
         masks, flipped = pack.to_masks((*hidden, *known, *lying))
     except LookupError as error:
-        raise RecordError(Fault.CARD_NOT_IN_DECK, card=str(error.args[0]), deck=deck.name) from None
+        raise RecordError(
+            TextErrorCode.CARD_NOT_IN_DECK, card=str(error.args[0]), deck=deck.name
+        ) from None
     held = tuple(a | b for a, b in zip(masks[:players], masks[players : 2 * players], strict=True))
     sets = masks[2 * players :]
     unseen = sum(masks[:players])
@@ -122,14 +124,16 @@ def check_players(deck: Deck, players: int, place: str) -> None:
     """Raises `RecordError` unless the deck is for this player count (C5)."""
     if players not in deck.players:
         counts = ", ".join(map(str, deck.players))
-        raise RecordError(Fault.DECK_PLAYERS, place, name=deck.name, counts=counts, players=players)
+        raise RecordError(
+            TextErrorCode.DECK_PLAYERS, place, name=deck.name, counts=counts, players=players
+        )
 
 
 def _parse_hand(tokens: list[str], name: str) -> HandJson:
     if tokens == ["-"]:
         return HandJson([], [])
     if not tokens:
-        raise NotationError(Fault.BAD_POSITION, text=f"{name}:")
+        raise NotationError(TextErrorCode.BAD_POSITION, text=f"{name}:")
     known = [t[1:-1] for t in tokens if t[0] == "(" and t[-1] == ")"]
     return HandJson([t for t in tokens if not (t[0] == "(" and t[-1] == ")")], known)
 
@@ -139,7 +143,7 @@ def _parse_turn(text: str, hands: list[HandJson]) -> str | None:
         return None
     found = re.fullmatch(r"([A-E])([12]?) to play", text)
     if not found or bool(found[2]) != (len(hands) == 2):
-        raise NotationError(Fault.BAD_POSITION, text=text)
+        raise NotationError(TextErrorCode.BAD_POSITION, text=text)
     return found[1] + (found[2] or "1")
 
 
@@ -154,10 +158,12 @@ def _check_sets(lying: list[tuple[Card, ...]], places: tuple[Area, ...]) -> None
     sizes: dict[int, Area] = {}
     for area, cards in zip(places, lying, strict=True):
         if len({card.active for card in cards}) > 1:  # A1
-            raise RecordError(Fault.SET_OF_MIXED_VALUES, f"sets.{area}", area=str(area))
+            raise RecordError(TextErrorCode.SET_OF_MIXED_VALUES, f"sets.{area}", area=str(area))
         if cards and len(cards) in sizes:  # A4
             first = str(sizes[len(cards)])
-            raise RecordError(Fault.SETS_OF_ONE_SIZE, f"sets.{area}", area=str(area), other=first)
+            raise RecordError(
+                TextErrorCode.SETS_OF_ONE_SIZE, f"sets.{area}", area=str(area), other=first
+            )
         sizes[len(cards)] = area
 
 
@@ -165,7 +171,7 @@ def _check_out(out: list[str], hands: tuple[int, ...], most: int) -> tuple[Seat,
     """E1: exactly the seats without cards are out, and not more than can be."""
     empty = [str(Seat(i)) for i, hand in enumerate(hands) if not hand]
     if sorted(out) != empty or len(out) > most:
-        raise RecordError(Fault.WRONG_OUT, "out", out=" ".join(out), empty=" ".join(empty))
+        raise RecordError(TextErrorCode.WRONG_OUT, "out", out=" ".join(out), empty=" ".join(empty))
     return tuple(Seat[name] for name in out)
 
 
@@ -186,5 +192,5 @@ def _check_turn(
         if at is not None and (sets[at] or not hands[areas(players)[at].seat]):  # T1, T3
             at = None
     if at is None:
-        raise RecordError(Fault.WRONG_TURN, "turn", turn=turn or "over")
+        raise RecordError(TextErrorCode.WRONG_TURN, "turn", turn=turn or "over")
     return at

@@ -9,7 +9,7 @@ import msgspec
 from dnup.notation.action import ActionJson, CardText, action_from_json, action_to_json
 from dnup.notation.card import parse_card
 from dnup.notation.deck import rename_deck, shipped_decks
-from dnup.notation.error import Fault, NotationError, RecordError, TextError
+from dnup.notation.error import NotationError, RecordError, TextError, TextErrorCode
 from dnup.notation.position import SeatText, check_players
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Action, Deal, DealError, Deck, Match
 
@@ -17,7 +17,7 @@ FORMAT: Final = "dnup/1"
 MAX_SEAT_NAME = 40
 MAX_SALT = 64
 
-Options = dict[str, str | int | float | bool | None]
+RecordOptions = dict[str, str | int | float | bool | None]
 _PerSeat = msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
 _Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 _Salt = Annotated[str, msgspec.Meta(pattern=rf"^[ -~]{{0,{MAX_SALT}}}$(?!\n)")]
@@ -69,13 +69,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: Literal["dnup/1"]
     deck: DeckJson
     seats: Annotated[list[SeatJson], _PerSeat]
-    options: Options
+    options: RecordOptions
     rounds: list[RoundJson]
     winner: SeatText | None
     fairness: FairnessJson | None = None
 
 
-class Played(msgspec.Struct, frozen=True):
+class RecordedRound(msgspec.Struct, frozen=True):
     """A round as it was played: its deal and the actions so far."""
 
     deal: Deal
@@ -89,13 +89,13 @@ class _Head(msgspec.Struct):
 def make_record(
     deck: Deck,
     seats: Sequence[SeatJson],
-    rounds: Iterable[Played],
-    options: Options | None = None,
+    rounds: Iterable[RecordedRound],
+    options: RecordOptions | None = None,
     fairness: FairnessJson | None = None,
 ) -> Record:
     """The record of a match as far as it has been played.
 
-    Raises `DealError` or `IllegalAction` when it cannot have been played like that,
+    Raises `DealError` or `IllegalActionError` when it cannot have been played like that,
     `NotationError` when a name or an option is not what a record can hold, and `ValueError` when
     so many cannot play.
     """
@@ -118,7 +118,7 @@ def make_record(
     for name, option in (options or {}).items():
         if isinstance(option, float) and not isfinite(option):
             reason = f"JSON has no number {option}"
-            raise NotationError(Fault.BAD_SHAPE, f"options.{name}", reason=reason)
+            raise NotationError(TextErrorCode.BAD_SHAPE, f"options.{name}", reason=reason)
     reference = DeckJson(deck.name, deck.hash)
     record = Record(FORMAT, reference, list(seats), options or {}, written, winner, fairness)
     try:  # what is written can be read: names and options are held to their shapes here, too
@@ -126,7 +126,7 @@ def make_record(
     except msgspec.ValidationError as error:
         raise bad_shape(error) from None
     except UnicodeError as error:
-        raise NotationError(Fault.BAD_SHAPE, reason=str(error)) from None
+        raise NotationError(TextErrorCode.BAD_SHAPE, reason=str(error)) from None
 
 
 def to_json(record: Record) -> str:
@@ -142,20 +142,20 @@ def from_json(text: str | bytes) -> Record:
     try:
         head = msgspec.json.decode(text, type=_Head)
         if head.format is None:
-            raise NotationError(Fault.NO_FORMAT, right=FORMAT)
+            raise NotationError(TextErrorCode.NO_FORMAT, right=FORMAT)
         if head.format != FORMAT:
-            raise NotationError(Fault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
+            raise NotationError(TextErrorCode.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise bad_shape(error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
+        raise NotationError(TextErrorCode.BAD_JSON, reason=str(error)) from None
 
 
 def bad_shape(error: msgspec.ValidationError) -> NotationError:
     """What msgspec found, with its place."""
     reason, _, place = str(error).partition(" - at `$")
-    return NotationError(Fault.BAD_SHAPE, place.strip(".`"), reason=reason)
+    return NotationError(TextErrorCode.BAD_SHAPE, place.strip(".`"), reason=reason)
 
 
 def json_schema() -> dict[str, object]:
@@ -188,8 +188,8 @@ def check_deck(record: Record, deck: Deck) -> None:
 
 def _other_deck(record: Record, decks: Iterable[Deck]) -> RecordError:
     changed = any(deck.name == record.deck.name for deck in decks)
-    fault = Fault.DECK_CHANGED if changed else Fault.UNKNOWN_DECK
-    return RecordError(fault, "deck", name=record.deck.name, hash=record.deck.hash)
+    code = TextErrorCode.DECK_CHANGED if changed else TextErrorCode.UNKNOWN_DECK
+    return RecordError(code, "deck", name=record.deck.name, hash=record.deck.hash)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -220,35 +220,35 @@ def steps_of(record: Record, deck: Deck) -> Iterator[Step]:
     winner = None if match.winner is None else str(match.winner)
     if record.winner != winner:
         said, right = record.winner or "none", winner or "none"
-        raise RecordError(Fault.WRONG_WINNER, "winner", winner=said, right=right)
+        raise RecordError(TextErrorCode.WRONG_WINNER, "winner", winner=said, right=right)
 
 
-def played_rounds(steps: Iterable[Step]) -> list[Played]:
+def played_rounds(steps: Iterable[Step]) -> list[RecordedRound]:
     """The rounds of a replayed match, as `make_record` takes them, to play on from there."""
-    rounds: list[Played] = []
+    rounds: list[RecordedRound] = []
     for step in steps:
         if isinstance(step.done, Deal):
-            rounds.append(Played(step.done))
+            rounds.append(RecordedRound(step.done))
         else:
-            rounds[-1] = Played(rounds[-1].deal, (*rounds[-1].actions, step.done))
+            rounds[-1] = RecordedRound(rounds[-1].deal, (*rounds[-1].actions, step.done))
     return rounds
 
 
 def _replay_round(match: Match, round_: RoundJson) -> Generator[Step, None, Match]:
     if not match.awaits_deal:
-        fault = Fault.AFTER_THE_END if match.is_over else Fault.ROUND_NOT_OVER
-        raise RecordError(fault, round=match.rounds)
+        code = TextErrorCode.AFTER_THE_END if match.is_over else TextErrorCode.ROUND_NOT_OVER
+        raise RecordError(code, round=match.rounds)
     number = match.rounds + 1
     deal = _read_deal(round_)
     try:
         match = match.begin(deal)
     except DealError as error:
         raise RecordError(
-            Fault.BAD_DEAL, "deal", why=error.fault, round=number, **error.facts
+            TextErrorCode.BAD_DEAL, "deal", why=error.code, round=number, **error.facts
         ) from None
     if round_.starter != str(deal.starter):
         right = str(deal.starter)
-        raise RecordError(Fault.WRONG_STARTER, "starter", seat=round_.starter, right=right)
+        raise RecordError(TextErrorCode.WRONG_STARTER, "starter", seat=round_.starter, right=right)
     yield Step(match, deal)
     for j, shape in enumerate(round_.actions):
         place = f"actions[{j}]"
@@ -260,13 +260,13 @@ def _replay_round(match: Match, round_: RoundJson) -> Generator[Step, None, Matc
         if refused is not None:
             turn = match.round.turn if match.round else None
             raise RecordError(
-                Fault.ILLEGAL_ACTION,
+                TextErrorCode.ILLEGAL_ACTION,
                 place,
                 round=number,
                 number=j + 1,
                 seat=str(turn.seat) if turn else "",
                 action=str(action),
-                why=refused.reason,
+                why=refused.code,
                 rule=refused.rule,
                 **refused.facts,
             )
@@ -276,7 +276,7 @@ def _replay_round(match: Match, round_: RoundJson) -> Generator[Step, None, Matc
     points = list(match.round.points)
     if round_.points != points:
         said, right = " ".join(map(str, round_.points)), " ".join(map(str, points))
-        raise RecordError(Fault.WRONG_POINTS, "points", points=said, right=right)
+        raise RecordError(TextErrorCode.WRONG_POINTS, "points", points=said, right=right)
     return match
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from dnup.notation.deck import readable_cards, standard_deck
-from dnup.rules import DeckCard, DeckFault, DeckProblem
+from dnup.rules import DeckCard, DeckErrorCode, DeckErrorDetail
 
 MOST = 2  # remedies that are told
 _VALUE = re.compile(r"10|[1-9]")
@@ -20,15 +20,15 @@ class Remedy(NamedTuple):
     text: str
 
 
-def remedies_of(problem: DeckProblem, entries: Sequence[object]) -> tuple[Remedy, ...]:
+def remedies_of(problem: DeckErrorDetail, entries: Sequence[object]) -> tuple[Remedy, ...]:
     """What would mend a problem of these entries, the likeliest first; nothing if nobody can say.
 
     What box most people have is known: a card that can't be is likely one that is missing from it.
 
-    >>> remedies_of(DeckProblem(DeckFault.STAR_TWICE, 2), ["1/5*", "3/8*"])
+    >>> remedies_of(DeckErrorDetail(DeckErrorCode.STAR_TWICE, 2), ["1/5*", "3/8*"])
     (Remedy(entry=2, text='3/8'),)
     """
-    if problem.fault == DeckFault.STAR_MISSING:
+    if problem.code == DeckErrorCode.STAR_MISSING:
         return _star(entries)
     number = problem.entry
     if number is None or not 1 <= number <= len(entries):
@@ -57,21 +57,21 @@ def _star(entries: Sequence[object]) -> tuple[Remedy, ...]:
     return ()
 
 
-def _instead(problem: DeckProblem, text: str, entries: Sequence[object]) -> Iterable[DeckCard]:
+def _instead(problem: DeckErrorDetail, text: str, entries: Sequence[object]) -> Iterable[DeckCard]:
     cards = readable_cards([text])
-    if problem.fault == DeckFault.STAR_TWICE:
+    if problem.code == DeckErrorCode.STAR_TWICE:
         return [card._replace(star=False) for card in cards]
-    if problem.fault == DeckFault.STAR_WITH_FACE:
+    if problem.code == DeckErrorCode.STAR_WITH_FACE:
         bare = [card._replace(face=None) for card in cards]
         return [*bare, *(card._replace(star=False) for card in cards)]
-    if problem.fault in {DeckFault.SAME_VALUES, DeckFault.VALUE_RANGE}:
+    if problem.code in {DeckErrorCode.SAME_VALUES, DeckErrorCode.VALUE_RANGE}:
         return [
             missing
             for card in cards
             for missing in sorted(_missing(entries), key=lambda other: other.low != card.low)
             if {missing.low, missing.high} & {card.low, card.high} and missing.face == card.face
         ]
-    if problem.fault in {DeckFault.BAD_ENTRY, DeckFault.UNKNOWN_FACE}:
+    if problem.code in {DeckErrorCode.BAD_ENTRY, DeckErrorCode.UNKNOWN_FACE}:
         values = [int(value) for value in _VALUE.findall(text)]
         if len(values) == 2 and len(set(values)) == 2:
             return [DeckCard(min(values), max(values), star="*" in text)]

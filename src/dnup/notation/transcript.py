@@ -22,7 +22,7 @@ from collections.abc import Iterator
 import msgspec
 
 from dnup.notation.action import action_from_json, action_to_json, parse_action
-from dnup.notation.error import Fault, NotationError, TextError
+from dnup.notation.error import NotationError, TextError, TextErrorCode
 from dnup.notation.record import FORMAT, Record, RoundJson, SeatJson, bad_shape
 
 WIDTH = 96
@@ -66,8 +66,8 @@ def parse_record(text: str) -> Record:
     lines = _Lines(text)
     head = lines.take("") if text.strip() else ""
     if head != FORMAT:
-        fault = Fault.UNKNOWN_FORMAT if head.startswith("dnup/") else Fault.NO_FORMAT
-        raise NotationError(fault, lines.place, format=head, right=FORMAT)
+        code = TextErrorCode.UNKNOWN_FORMAT if head.startswith("dnup/") else TextErrorCode.NO_FORMAT
+        raise NotationError(code, lines.place, format=head, right=FORMAT)
     name, digest = lines.read_quoted(lines.take("deck: "))
     shape: dict[str, object] = {"format": FORMAT, "deck": {"name": name, "hash": digest}}
     seats: list[SeatJson] = []
@@ -171,7 +171,7 @@ class _Lines:
 
     def error(self, expected: str = "") -> NotationError:
         facts = {"expected": expected.strip()} if expected.strip() else {}
-        return NotationError(Fault.BAD_LINE, self.place, text=self._line[1], **facts)
+        return NotationError(TextErrorCode.BAD_LINE, self.place, text=self._line[1], **facts)
 
 
 def _quote(value: object) -> str:

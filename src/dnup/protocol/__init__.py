@@ -5,7 +5,7 @@ TypeScript types.
 """
 
 from dnup.protocol import request
-from dnup.protocol.choices import AddChoice, ChoicesJson, PlayChoice, choices_to_json
+from dnup.protocol.choices import AddChoiceJson, ChoicesJson, PlayChoiceJson, choices_to_json
 from dnup.protocol.delivery import (
     PROTOCOL,
     Bye,
@@ -14,7 +14,7 @@ from dnup.protocol.delivery import (
     Hinted,
     LimitsJson,
     RefusedJson,
-    TableEntry,
+    TableEntryJson,
     Tables,
     TableView,
     Update,
@@ -22,17 +22,16 @@ from dnup.protocol.delivery import (
     encode,
 )
 from dnup.protocol.event import EventJson
+from dnup.protocol.refusal import ServerRefusalCode
 from dnup.protocol.rendering import Rendering, table_view
-from dnup.protocol.request import MAX_MESSAGE, BadMessage, Request, read_request
-from dnup.protocol.state import HolderKind, MatchState, SeatState, StateJson, public_state
+from dnup.protocol.request import MAX_MESSAGE, MessageError, Request, read_request
+from dnup.protocol.state import HolderKind, MatchStateJson, SeatStateJson, StateJson, public_state
 from dnup.protocol.told import event_to_json
-from dnup.protocol.trouble import Trouble
 
 __all__ = [
     "MAX_MESSAGE",
     "PROTOCOL",
-    "AddChoice",
-    "BadMessage",
+    "AddChoiceJson",
     "Bye",
     "ChoicesJson",
     "Delivery",
@@ -41,17 +40,18 @@ __all__ = [
     "Hinted",
     "HolderKind",
     "LimitsJson",
-    "MatchState",
-    "PlayChoice",
+    "MatchStateJson",
+    "MessageError",
+    "PlayChoiceJson",
     "RefusedJson",
     "Rendering",
     "Request",
-    "SeatState",
+    "SeatStateJson",
+    "ServerRefusalCode",
     "StateJson",
-    "TableEntry",
+    "TableEntryJson",
     "TableView",
     "Tables",
-    "Trouble",
     "Update",
     "Welcome",
     "choices_to_json",

@@ -6,14 +6,14 @@ from dnup.notation.action import AreaText, CardText
 from dnup.rules import Choices
 
 
-class PlayChoice(msgspec.Struct, frozen=True):
+class PlayChoiceJson(msgspec.Struct, frozen=True):
     """Any cards of the hand with this active value, as many as one of the sizes."""
 
     value: int
     sizes: tuple[int, ...]
 
 
-class AddChoice(msgspec.Struct, frozen=True):
+class AddChoiceJson(msgspec.Struct, frozen=True):
     """Any one of these cards, to the set in this area."""
 
     to: AreaText
@@ -23,8 +23,8 @@ class AddChoice(msgspec.Struct, frozen=True):
 class ChoicesJson(msgspec.Struct, frozen=True):
     """What may be done. Rotating always may."""
 
-    plays: tuple[PlayChoice, ...]
-    adds: tuple[AddChoice, ...]
+    plays: tuple[PlayChoiceJson, ...]
+    adds: tuple[AddChoiceJson, ...]
     takes: tuple[AreaText, ...]
     rotate: bool = True
 
@@ -32,7 +32,7 @@ class ChoicesJson(msgspec.Struct, frozen=True):
 def choices_to_json(choices: Choices) -> ChoicesJson:
     """The choices as a message carries them."""
     return ChoicesJson(
-        tuple(PlayChoice(value, sizes) for value, sizes in choices.plays),
-        tuple(AddChoice(str(area), tuple(map(str, cards))) for area, cards in choices.adds),
+        tuple(PlayChoiceJson(value, sizes) for value, sizes in choices.plays),
+        tuple(AddChoiceJson(str(area), tuple(map(str, cards))) for area, cards in choices.adds),
         tuple(map(str, choices.takes)),
     )

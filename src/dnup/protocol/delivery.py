@@ -7,7 +7,7 @@ import msgspec
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.choices import ChoicesJson
-from dnup.protocol.estimate import AdviceTold
+from dnup.protocol.estimate import AdviceJson
 from dnup.protocol.event import EventJson, SaidJson
 from dnup.protocol.request import RequestId
 from dnup.protocol.state import HolderKind, PastJson, StateJson
@@ -43,7 +43,7 @@ class Welcome(_Delivery, frozen=True, tag="welcome"):
     hints: bool = False  # whether what is best can be worked out here
 
 
-class TableEntry(msgspec.Struct, frozen=True):
+class TableEntryJson(msgspec.Struct, frozen=True):
     """A public table in the list."""
 
     code: str
@@ -59,7 +59,7 @@ class Tables(_Delivery, frozen=True, tag="tables"):
     """The public tables."""
 
     id: RequestId
-    tables: tuple[TableEntry, ...]
+    tables: tuple[TableEntryJson, ...]
 
 
 class TableView(_Delivery, frozen=True, tag="table"):
@@ -104,7 +104,7 @@ class Hinted(_Delivery, frozen=True, tag="hinted"):
     done: RequestId
     turn: int
     simulations: int
-    best: tuple[AdviceTold, ...]
+    best: tuple[AdviceJson, ...]
 
 
 class RefusedJson(_Delivery, frozen=True, tag="refused"):

@@ -9,7 +9,7 @@ from dnup.notation.position import SeatText
 DuplicateState = Literal["open", "playing", "played"]
 
 
-class DuplicateRound(msgspec.Struct, frozen=True):
+class DuplicateRoundJson(msgspec.Struct, frozen=True):
     """A round as one played it: the points, the place at which one went out, the own actions."""
 
     points: int
@@ -17,10 +17,10 @@ class DuplicateRound(msgspec.Struct, frozen=True):
     actions: int
 
 
-class DuplicatePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
+class DuplicatePlayedJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of the deals for one who played them, round by round."""
 
-    rounds: tuple[DuplicateRound, ...]
+    rounds: tuple[DuplicateRoundJson, ...]
     points: int
     won: bool
     left: bool  # the match was not played to its end
@@ -28,20 +28,20 @@ class DuplicatePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     assisted: int = 0  # actions that a bot did for them
 
 
-class DuplicateResultTold(msgspec.Struct, frozen=True, omit_defaults=True):
+class DuplicateResultJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """One who has played these deals. The record can be replayed."""
 
     name: str
     record: str
     ended_at: int | None  # null: the match that had them first
     place: int  # from 1, the same for equal results: who won the match, then by points
-    played: DuplicatePlayed
+    played: DuplicatePlayedJson
     level: str | None = None  # of a bot
     you: bool = False
     knew: bool = False  # had played them before
 
 
-class DuplicateSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+class DuplicateSeatJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a table that plays these deals: the level of its bot, null for one's own seat."""
 
     seat: SeatText
@@ -49,7 +49,7 @@ class DuplicateSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     instead: bool = False  # a person sat there when the deals were played first
 
 
-class DuplicateTold(msgspec.Struct, frozen=True):
+class DuplicateJson(msgspec.Struct, frozen=True):
     """Deals to be played once more. Who has not played them is not told what came of them."""
 
     code: str
@@ -59,16 +59,16 @@ class DuplicateTold(msgspec.Struct, frozen=True):
     state: DuplicateState
     table: str | None  # its code, while you are playing
     seat: SeatText
-    seats: tuple[DuplicateSeat, ...]
+    seats: tuple[DuplicateSeatJson, ...]
     deck: tuple[str, str]  # its name and its hash
     own_deck: bool
     count: int  # of people who have played them, with the one who did first
-    results: tuple[DuplicateResultTold, ...] | None  # null as long as they would tell too much
+    results: tuple[DuplicateResultJson, ...] | None  # null as long as they would tell too much
     levels: tuple[str, ...]  # of bots that could play them, too
     thinking: tuple[str, ...]  # of bots that are at it
 
 
-class DuplicateEntry(msgspec.Struct, frozen=True):
+class DuplicateEntryJson(msgspec.Struct, frozen=True):
     """Deals in the list of those who made or played them."""
 
     code: str
@@ -80,7 +80,7 @@ class DuplicateEntry(msgspec.Struct, frozen=True):
     state: DuplicateState
 
 
-class DuplicatesTold(msgspec.Struct, frozen=True):
+class DuplicatesJson(msgspec.Struct, frozen=True):
     """The deals that a guest has made or played, newest first."""
 
-    duplicates: tuple[DuplicateEntry, ...]
+    duplicates: tuple[DuplicateEntryJson, ...]

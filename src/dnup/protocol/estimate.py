@@ -5,7 +5,7 @@ import msgspec
 from dnup.notation import ActionJson
 
 
-class EstimateTold(msgspec.Struct, frozen=True):
+class EstimateJson(msgspec.Struct, frozen=True):
     """What an action is worth to the seat that does it, by what that seat can know."""
 
     action: ActionJson
@@ -16,7 +16,7 @@ class EstimateTold(msgspec.Struct, frozen=True):
     reply: ActionJson | None  # what the next player is then expected to do
 
 
-class ReasonTold(msgspec.Struct, frozen=True):
+class ReasonJson(msgspec.Struct, frozen=True):
     """A fact that speaks for an action: everybody at the table could know it, or its own seat.
 
     `code` names the sentence, `facts` are what stands in it.
@@ -26,8 +26,8 @@ class ReasonTold(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-class AdviceTold(msgspec.Struct, frozen=True):
+class AdviceJson(msgspec.Struct, frozen=True):
     """An action that is among the best, and what speaks for it."""
 
-    estimate: EstimateTold
-    reasons: tuple[ReasonTold, ...]
+    estimate: EstimateJson
+    reasons: tuple[ReasonJson, ...]

@@ -34,7 +34,7 @@ DECIMALS = 4
 Place = tuple[Seat, Card]  # who holds a card, and which way up
 
 
-class HandKnowledge(msgspec.Struct, frozen=True):
+class HandKnowledgeJson(msgspec.Struct, frozen=True):
     """What a viewer is sure of about a hand."""
 
     seat: SeatText
@@ -43,7 +43,7 @@ class HandKnowledge(msgspec.Struct, frozen=True):
     star: bool  # it has the star, and the viewer cannot know which way up
 
 
-class Chance(msgspec.Struct, frozen=True):
+class ChanceJson(msgspec.Struct, frozen=True):
     """How likely a seat holds a card like this."""
 
     seat: SeatText
@@ -51,15 +51,15 @@ class Chance(msgspec.Struct, frozen=True):
     chance: float
 
 
-class CardKnowledge(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardKnowledgeJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card that is not certain, its lower value first, and where it may be."""
 
     card: CardText
-    chances: tuple[Chance, ...]  # they add up to `count`, as far as numbers are exact
+    chances: tuple[ChanceJson, ...]  # they add up to `count`, as far as numbers are exact
     count: int = 1  # how many such cards are not certain
 
 
-class ValueChance(msgspec.Struct, frozen=True):
+class ValueChanceJson(msgspec.Struct, frozen=True):
     """How likely a seat holds at least one card, and at least two, with this value up."""
 
     seat: SeatText
@@ -68,17 +68,17 @@ class ValueChance(msgspec.Struct, frozen=True):
     two: float
 
 
-class Knowledge(msgspec.Struct, frozen=True):
+class KnowledgeJson(msgspec.Struct, frozen=True):
     """What a seat, or a spectator (null), could know at a moment."""
 
     viewer: SeatText | None
-    hands: tuple[HandKnowledge, ...]  # by seat
-    cards: tuple[CardKnowledge, ...]
-    values: tuple[ValueChance, ...]  # by seat and value; estimates, unless they are 1
+    hands: tuple[HandKnowledgeJson, ...]  # by seat
+    cards: tuple[CardKnowledgeJson, ...]
+    values: tuple[ValueChanceJson, ...]  # by seat and value; estimates, unless they are 1
     weighed: bool  # by what the others have done; if not, deals count as in a shuffle
 
 
-def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
+def know(match: Match, viewer: Seat | None, *, weigh: bool) -> KnowledgeJson:
     """What a viewer could know of the round that is on. A `ValueError` before the first deal.
 
     With `weigh` the compiled kernel is loaded, if it has not been. The same view gives the same
@@ -87,7 +87,7 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
     view = match.view(viewer)
     assert match.round is not None  # noqa: S101 - there is a view of it
     hands = tuple(
-        HandKnowledge(
+        HandKnowledgeJson(
             seat=str(seat),
             size=view.hand_sizes[seat],
             certain=cards_to_json(
@@ -102,7 +102,7 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
     belief = _believe(view) if weighed else None
     found = chances(view, random.Random(0)) if belief is None else _open_chances(view, belief)
     cards = tuple(
-        CardKnowledge(str(card), tuple(_rounded(found[card])), count)
+        CardKnowledgeJson(str(card), tuple(_rounded(found[card])), count)
         for card, count in sorted(counts.items())
     )
     if not counts:
@@ -111,7 +111,7 @@ def know(match: Match, viewer: Seat | None, *, weigh: bool) -> Knowledge:
         values = _count(islice(draw_rounds(view, random.Random(0)), DEALS_COUNTED))
     else:
         values = belief.value_chances()
-    return Knowledge(
+    return KnowledgeJson(
         None if viewer is None else str(viewer), hands, cards, tuple(_told(values)), weighed
     )
 
@@ -138,10 +138,10 @@ def _believe(view: View) -> "Belief":
     from dnup.analysis.analyse import chance_of  # noqa: PLC0415 - it loads the kernel
     from dnup.kernel.policy import load_policy  # noqa: PLC0415
     from dnup.search.belief import believe  # noqa: PLC0415
-    from dnup.search.search import Settings  # noqa: PLC0415
+    from dnup.search.search import SearchSettings  # noqa: PLC0415
 
     deals = max(FEWEST_DEALS, min(MOST_DEALS, ACTIONS_WEIGHED // len(view.past)))
-    policy, used = load_policy(view.pack.players), Settings()
+    policy, used = load_policy(view.pack.players), SearchSettings()
     return believe(view, deals, chance_of(view), policy, used.trust, used.doubt)
 
 
@@ -184,16 +184,16 @@ def _ends(pack: Pack) -> Iterator[tuple[int, int, int]]:
         yield value, shown[0][value], shown[1][value]
 
 
-def _told(values: Mapping[tuple[Seat, int], tuple[float, float]]) -> Iterator[ValueChance]:
+def _told(values: Mapping[tuple[Seat, int], tuple[float, float]]) -> Iterator[ValueChanceJson]:
     """The chances that are not nothing, by seat and value."""
     for (seat, value), (one, two) in sorted(values.items()):
         if round(one, DECIMALS) > 0:
-            yield ValueChance(str(seat), value, round(one, DECIMALS), round(two, DECIMALS))
+            yield ValueChanceJson(str(seat), value, round(one, DECIMALS), round(two, DECIMALS))
 
 
-def _rounded(places: Mapping[Place, float]) -> Iterator[Chance]:
+def _rounded(places: Mapping[Place, float]) -> Iterator[ChanceJson]:
     """The chances that are not nothing, the likeliest first."""
     ranked = sorted(places.items(), key=lambda place: (-round(place[1], DECIMALS), place[0]))
     for (seat, held), chance in ranked:
         if round(chance, DECIMALS) > 0:
-            yield Chance(str(seat), str(held), round(chance, DECIMALS))
+            yield ChanceJson(str(seat), str(held), round(chance, DECIMALS))

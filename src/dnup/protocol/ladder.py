@@ -9,18 +9,18 @@ WhyNot = Literal[
 ]
 
 
-class SkillTold(msgspec.Struct, frozen=True):
+class SkillJson(msgspec.Struct, frozen=True):
     """A rating, and how unsure it is: one standard deviation."""
 
     skill: float
     unsure: float
 
 
-class RungTold(msgspec.Struct, frozen=True):
+class RungJson(msgspec.Struct, frozen=True):
     """A level on the ladder, and how one did against tables full of it."""
 
     level: str
-    rating: SkillTold
+    rating: SkillJson
     played: int
     won: int
     chance: float  # to win a match against a table full of it
@@ -28,55 +28,55 @@ class RungTold(msgspec.Struct, frozen=True):
     loss: float  # what finishing last does; negative
 
 
-class CoursePoint(msgspec.Struct, frozen=True):
+class CoursePointJson(msgspec.Struct, frozen=True):
     """The rating after a match."""
 
     ended_at: int
-    rating: SkillTold
+    rating: SkillJson
     won: bool
 
 
-class RankedTold(msgspec.Struct, frozen=True):
+class RankedJson(msgspec.Struct, frozen=True):
     """A guest among the best."""
 
     place: int
     name: str
-    rating: SkillTold
+    rating: SkillJson
     matches: int
     you: bool
     ink: int | None  # null until one is chosen
 
 
-class EarlierTold(msgspec.Struct, frozen=True):
+class EarlierRatingJson(msgspec.Struct, frozen=True):
     """The rating that one had with a deck that is no longer the standard one."""
 
     deck: tuple[str, str]  # its name today, and its hash
-    own: SkillTold
+    own: SkillJson
     matches: int
 
 
-class LadderTold(msgspec.Struct, frozen=True):
+class LadderJson(msgspec.Struct, frozen=True):
     """The ladder at a player count, with one deck."""
 
     players: int
     deck: tuple[str, str]  # its name today, and its hash
-    rungs: tuple[RungTold, ...]  # the lowest first
+    rungs: tuple[RungJson, ...]  # the lowest first
     next: str | None  # the level to play against now
-    begin: SkillTold  # where everybody begins
-    own: SkillTold | None  # null before the first match that counts
+    begin: SkillJson  # where everybody begins
+    own: SkillJson | None  # null before the first match that counts
     matches: int
     place: int | None  # among those who have played enough
     least: int  # matches that are enough
     guests: int  # how many have
-    course: tuple[CoursePoint, ...]  # the last ones, the oldest first
-    best: tuple[RankedTold, ...]
-    earlier: tuple[EarlierTold, ...]  # with other decks that come with the program
+    course: tuple[CoursePointJson, ...]  # the last ones, the oldest first
+    best: tuple[RankedJson, ...]
+    earlier: tuple[EarlierRatingJson, ...]  # with other decks that come with the program
 
 
-class RatedTold(msgspec.Struct, frozen=True):
+class RatedJson(msgspec.Struct, frozen=True):
     """What a match did to one's rating, or why it did not count."""
 
     players: int
-    before: SkillTold | None  # null: it did not count
-    after: SkillTold | None
+    before: SkillJson | None  # null: it did not count
+    after: SkillJson | None
     why: WhyNot | None

@@ -7,7 +7,7 @@ from dnup.protocol.state import StateJson, public_state
 from dnup.table import Options, Phase, Table
 
 
-class TableLook(msgspec.Struct, frozen=True):
+class TableLookJson(msgspec.Struct, frozen=True):
     """Who is at a table, and what is played there; without the match."""
 
     code: str
@@ -20,6 +20,6 @@ def may_sit(table: Table) -> bool:
     return table.phase in {Phase.GATHERING, Phase.FINISHED} and None in table.seats
 
 
-def look_at(table: Table) -> TableLook:
+def look_at(table: Table) -> TableLookJson:
     """The table, for somebody who thinks about sitting down."""
-    return TableLook(table.code, table.options, replace(public_state(table), match=None))
+    return TableLookJson(table.code, table.options, replace(public_state(table), match=None))

@@ -9,28 +9,28 @@ import msgspec
 from dnup.notation import format_card, parse_position, standard_deck
 from dnup.rules import Action, Card, Play, Round, SetReturned, events_of, refusal
 
-Why = Literal["beats", "not-higher", "other-size"]
-ASKED: tuple[Why, ...] = ("beats", "not-higher", "other-size")
+MayPlayReason = Literal["beats", "not-higher", "other-size"]
+ASKED: tuple[MayPlayReason, ...] = ("beats", "not-higher", "other-size")
 
 
-class MayPlay(msgspec.Struct, frozen=True):
+class MayPlayJson(msgspec.Struct, frozen=True):
     """Cards of a hand, whether they may be played as a set, and what then comes back."""
 
     cards: tuple[str, ...]
-    why: Why
+    why: MayPlayReason
     is_legal: bool
     against: tuple[str, ...]  # the set that is in conflict with it, or that it leaves alone
     returns: tuple[str, ...]  # that set as its owner gets it back, turned
 
 
-def may_play(position: str) -> tuple[MayPlay, ...]:
+def may_play(position: str) -> tuple[MayPlayJson, ...]:
     """One answer of each kind about the largest set on the table; nothing without all three."""
     round_ = parse_position(position, standard_deck())
     lying = list(round_.table().values())
     if round_.turn is None or not lying:
         return ()
     against = max(lying, key=len)
-    found: dict[Why, MayPlay] = {}
+    found: dict[MayPlayReason, MayPlayJson] = {}
     for cards in _sets(round_.hand(round_.turn.seat)):
         answer = _answer(round_, cards, against)
         if answer is not None:
@@ -45,19 +45,21 @@ def _sets(hand: Sequence[Card]) -> list[tuple[Card, ...]]:
     return groups + fewer
 
 
-def _answer(round_: Round, cards: tuple[Card, ...], against: tuple[Card, ...]) -> MayPlay | None:
+def _answer(
+    round_: Round, cards: tuple[Card, ...], against: tuple[Card, ...]
+) -> MayPlayJson | None:
     action: Action = Play(cards)
     refused = refusal(round_, action)
     texts = tuple(map(format_card, cards))
     other = tuple(map(format_card, against))
     if refused is not None:
         is_lower = refused.size == len(against) and refused.own != refused.value
-        return MayPlay(texts, "not-higher", False, other, ()) if is_lower else None  # noqa: FBT003
+        return MayPlayJson(texts, "not-higher", False, other, ()) if is_lower else None  # noqa: FBT003
     returned = [event for event in events_of(round_, action) if isinstance(event, SetReturned)]
     if not returned:
         is_other = len(cards) > 1
-        return MayPlay(texts, "other-size", True, other, ()) if is_other else None  # noqa: FBT003
+        return MayPlayJson(texts, "other-size", True, other, ()) if is_other else None  # noqa: FBT003
     if returned[0].cards != against:
         return None
     back = tuple(format_card(Card(card.inactive, card.active, card.star)) for card in against)
-    return MayPlay(texts, "beats", True, other, back)  # noqa: FBT003
+    return MayPlayJson(texts, "beats", True, other, back)  # noqa: FBT003

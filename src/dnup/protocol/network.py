@@ -9,7 +9,7 @@ class NetworkForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool
 
 
-class NetworkTold(msgspec.Struct, frozen=True):
+class NetworkJson(msgspec.Struct, frozen=True):
     """Where people in the same network find the server; null while the door is closed."""
 
     address: str | None

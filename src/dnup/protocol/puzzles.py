@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from dnup.analysis.reason import Reason, Why, reasons
+from dnup.analysis.reason import Reason, ReasonCode, reasons
 from dnup.notation import action_to_json, parse_action
 from dnup.puzzles import (
     FIRST_DAY,
@@ -20,7 +20,7 @@ from dnup.puzzles import (
 from dnup.rules import view_of
 
 MOST_SHOWN = 48  # deals that are listed
-_SAID = {Why.ONE_SET, Why.ROTATE_TO, Why.TAKE_TO}  # what one holds then
+_SAID = {ReasonCode.ONE_SET, ReasonCode.ROTATE_TO, ReasonCode.TAKE_TO}  # what one holds then
 
 
 def puzzles_json() -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ it. A rendering depends on the facts alone, so a client that comes back gets the
 
 from collections.abc import Iterator
 
-from dnup.protocol.deck import deck_told, options_told
+from dnup.protocol.deck import deck_to_json, options_to_json
 from dnup.protocol.delivery import TableView, encode
 from dnup.protocol.public import card_lists, encode_choices, encode_event, encode_state
 from dnup.protocol.state import past_of, public_state
@@ -77,8 +77,8 @@ def table_view(
         number=table.number,
         code=table.code,
         you=None if viewer is None else str(viewer),
-        options=options_told(table),
-        deck=deck_told(table.deck),
+        options=options_to_json(table),
+        deck=deck_to_json(table.deck),
         state=public_state(table, is_open=is_open),
         duplicate=None if table.duplicate is None else table.duplicate.code,
         past=past_of(table),

@@ -16,7 +16,7 @@ from dnup import notation
 from dnup.notation import Record, SeatJson, action_to_json, check_deck, steps_of
 from dnup.notation.action import AreaText
 from dnup.notation.position import SeatText
-from dnup.protocol.deck import deck_told
+from dnup.protocol.deck import deck_to_json
 from dnup.protocol.delivery import TableView, Update
 from dnup.protocol.rendering import Rendering, table_view
 from dnup.rules import Action, Deal, Deck, Match, Seat
@@ -25,10 +25,10 @@ from dnup.table.fact import Acted, MatchEnded
 
 MOST_ACTIONS = 5000  # of a record; a match has a hundred or two, and by chance alone some hundreds
 
-Look = Literal["open", "spectator", "A", "B", "C", "D", "E"]
+Viewpoint = Literal["open", "spectator", "A", "B", "C", "D", "E"]
 
 
-class RoundEntry(msgspec.Struct, frozen=True):
+class RoundEntryJson(msgspec.Struct, frozen=True):
     """A round in the index: how long it is, and what it brought."""
 
     actions: int
@@ -37,34 +37,34 @@ class RoundEntry(msgspec.Struct, frozen=True):
     areas: tuple[AreaText, ...]  # by action: whose turn it was
 
 
-class ReplayIndex(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReplayIndexJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A recorded match at a glance."""
 
     id: str
     seats: tuple[SeatJson, ...]
     deck: tuple[str, str]  # its name and its hash
-    options: notation.Options
+    options: notation.RecordOptions
     winner: SeatText | None  # null: the match was left
     points: tuple[int, ...]  # by seat, at the end
     goal: int
-    rounds: tuple[RoundEntry, ...]
+    rounds: tuple[RoundEntryJson, ...]
     match: int = 1  # which one of its file it is
     matches: int = 1  # how many the file has
 
 
-class ReplayRound(msgspec.Struct, frozen=True):
+class ReplayRoundJson(msgspec.Struct, frozen=True):
     """A round of a recorded match as one looks at it: the table after the deal, then each action.
 
     `number` counts the actions of the round from 0, `turn` is the next action's number.
     """
 
     round: int
-    as_: Look = msgspec.field(name="as")
+    as_: Viewpoint = msgspec.field(name="as")
     table: TableView
     updates: tuple[Update, ...]
 
 
-class TooLong(Exception):  # noqa: N818 - what is the matter with it
+class RecordTooLongError(Exception):
     """A record has more actions than are replayed."""
 
     def __init__(self, actions: int) -> None:
@@ -102,27 +102,27 @@ class Replay:
         players = range(len(self.record.seats))
         return tuple(sum(round_.points[seat] for round_ in self.rounds) for seat in players)
 
-    def index(self, id_: str, match: int = 1, matches: int = 1) -> ReplayIndex:
+    def index(self, id_: str, match: int = 1, matches: int = 1) -> ReplayIndexJson:
         """The match at a glance, under the name that it is asked for by."""
         record = self.record
-        return ReplayIndex(
+        return ReplayIndexJson(
             id=id_,
             seats=tuple(record.seats),
-            deck=deck_told(self.deck),
+            deck=deck_to_json(self.deck),
             options=record.options,
             winner=record.winner,
             points=self.points,
             goal=self.deck.pack(len(record.seats)).goal,
             rounds=tuple(
-                RoundEntry(len(played.actions), json.starter, played.points, played.areas)
+                RoundEntryJson(len(played.actions), json.starter, played.points, played.areas)
                 for played, json in zip(self.rounds, record.rounds, strict=True)
             ),
             match=match,
             matches=matches,
         )
 
-    def encode_round(self, number: int, look: Look) -> bytes:
-        """The `ReplayRound` with this number, from 1."""
+    def encode_round(self, number: int, look: Viewpoint) -> bytes:
+        """The `ReplayRoundJson` with this number, from 1."""
         viewer = viewer_of(look)
         is_open = look == "open"
         played = self.rounds[number - 1]
@@ -194,16 +194,16 @@ class Replay:
 
 
 def check_length(record: Record) -> None:
-    """Raise `TooLong` if a record is not to be replayed."""
+    """Raise `RecordTooLongError` if a record is not to be replayed."""
     actions = sum(len(round_.actions) for round_ in record.rounds)
     if actions > MOST_ACTIONS:
-        raise TooLong(actions)
+        raise RecordTooLongError(actions)
 
 
 def make_replay(record: Record, deck: Deck, id_: str = "") -> Replay:
     """Check a record against the rules, to look at it.
 
-    Raises `NotationError` or `RecordError` with the place, and `TooLong`.
+    Raises `NotationError` or `RecordError` with the place, and `RecordTooLongError`.
     """
     check_length(record)
     check_deck(record, deck)
@@ -227,7 +227,7 @@ def make_replay(record: Record, deck: Deck, id_: str = "") -> Replay:
     return Replay(record, deck, tuple(rounds), id_)
 
 
-def viewer_of(look: Look) -> Seat | None:
+def viewer_of(look: Viewpoint) -> Seat | None:
     """The seat whose eyes one looks through, if it is one's."""
     return None if look in {"open", "spectator"} else Seat[look]
 

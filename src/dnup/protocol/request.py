@@ -36,17 +36,17 @@ class _Request(
     id: RequestId = ""  # comes back with the answer
 
 
-class Create(_Request, frozen=True, tag="create"):
+class CreateRequest(_Request, frozen=True, tag="create"):
     """Open a table and sit down at it as its host."""
 
     options: Options
 
 
-class Find(_Request, frozen=True, tag="list"):
+class FindRequest(_Request, frozen=True, tag="list"):
     """Ask for the public tables."""
 
 
-class Join(_Request, frozen=True, tag="join"):
+class JoinRequest(_Request, frozen=True, tag="join"):
     """Sit down at a table, in a certain seat or any; or come back to one's own seat.
 
     `have` is the number of the last delivery of this table that the client has.
@@ -57,62 +57,62 @@ class Join(_Request, frozen=True, tag="join"):
     have: _Number | None = None
 
 
-class Watch(_Request, frozen=True, tag="watch"):
+class WatchRequest(_Request, frozen=True, tag="watch"):
     """Look on at a table without a seat."""
 
     code: CodeText
     have: _Number | None = None
 
 
-class Leave(_Request, frozen=True, tag="leave"):
+class LeaveRequest(_Request, frozen=True, tag="leave"):
     """Give up the seat, or stop watching."""
 
 
-class SeatBot(_Request, frozen=True, tag="bot"):
+class SeatBotRequest(_Request, frozen=True, tag="bot"):
     """Put a bot into a seat. For the host, before a match."""
 
     seat: SeatText
     level: Level
 
 
-class Remove(_Request, frozen=True, tag="remove"):
+class RemoveRequest(_Request, frozen=True, tag="remove"):
     """Empty a seat. For the host, before a match."""
 
     seat: SeatText
 
 
-class Ready(_Request, frozen=True, tag="ready"):
+class ReadyRequest(_Request, frozen=True, tag="ready"):
     """Want the match or the rematch to begin; the salt goes into its deals. Null: no longer."""
 
     salt: _Salt | None
 
 
-class Act(_Request, frozen=True, tag="act"):
+class ActRequest(_Request, frozen=True, tag="act"):
     """Do this in the turn with this number."""
 
     turn: _Number
     action: ActionJson
 
 
-class Hint(_Request, frozen=True, tag="hint"):
+class HintRequest(_Request, frozen=True, tag="hint"):
     """Want to know what is best in the turn with this number, against bots alone."""
 
     turn: _Number
 
 
-class Next(_Request, frozen=True, tag="next"):
+class NextRequest(_Request, frozen=True, tag="next"):
     """Go on after the round with this number."""
 
     round: _Number
 
 
-class Pause(_Request, frozen=True, tag="pause"):
+class PauseRequest(_Request, frozen=True, tag="pause"):
     """Want a pause; or no longer, or to play on."""
 
     wants: bool
 
 
-class Say(_Request, frozen=True, tag="say"):
+class SayRequest(_Request, frozen=True, tag="say"):
     """Say a phrase or a text to the table. `id` must be a new one for each message."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ID)]
@@ -120,14 +120,14 @@ class Say(_Request, frozen=True, tag="say"):
     text: _Said | None = None
 
 
-class Mute(_Request, frozen=True, tag="mute"):
+class MuteRequest(_Request, frozen=True, tag="mute"):
     """Not hear a seat any more, or again."""
 
     seat: SeatText
     muted: bool
 
 
-class Practise(_Request, frozen=True, tag="practise"):
+class PractiseRequest(_Request, frozen=True, tag="practise"):
     """Stand at a position, alone: nothing of it is kept, and nobody else sees it.
 
     The others do what is in `replies`, as long as it is legal, then what bots of `level` choose;
@@ -151,7 +151,7 @@ class WhichDeal(StrEnum):
     TRUE = "true"  # as it was
 
 
-class WhatIf(_Request, frozen=True, tag="what-if"):
+class WhatIfRequest(_Request, frozen=True, tag="what-if"):
     """Stand at a moment of a recorded match, in a seat of it, and play on against bots.
 
     The moment is that after so many actions of the round. It is a practice like any other.
@@ -165,7 +165,7 @@ class WhatIf(_Request, frozen=True, tag="what-if"):
     deal: WhichDeal = WhichDeal.POSSIBLE
 
 
-class Duplicate(_Request, frozen=True, tag="duplicate"):
+class DuplicateRequest(_Request, frozen=True, tag="duplicate"):
     """Open a table with deals that were played before, or go back to it; `code` is theirs."""
 
     code: CodeText
@@ -173,23 +173,23 @@ class Duplicate(_Request, frozen=True, tag="duplicate"):
 
 
 Request = (
-    Create
-    | Duplicate
-    | Find
-    | Join
-    | Watch
-    | Leave
-    | SeatBot
-    | Remove
-    | Ready
-    | Act
-    | Hint
-    | Next
-    | Pause
-    | Say
-    | Mute
-    | Practise
-    | WhatIf
+    CreateRequest
+    | DuplicateRequest
+    | FindRequest
+    | JoinRequest
+    | WatchRequest
+    | LeaveRequest
+    | SeatBotRequest
+    | RemoveRequest
+    | ReadyRequest
+    | ActRequest
+    | HintRequest
+    | NextRequest
+    | PauseRequest
+    | SayRequest
+    | MuteRequest
+    | PractiseRequest
+    | WhatIfRequest
 )
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -199,7 +199,7 @@ class _Id(msgspec.Struct):
     id: RequestId = ""
 
 
-class BadMessage(ValueError):  # noqa: N818 - named for what it is
+class MessageError(ValueError):
     """A message cannot be read. `id` is its id, if that much could be read."""
 
     def __init__(self, reason: str, request: str) -> None:
@@ -209,7 +209,7 @@ class BadMessage(ValueError):  # noqa: N818 - named for what it is
 
 
 def read_request(message: bytes) -> Request:
-    """The request in a message. Raises `BadMessage`."""
+    """The request in a message. Raises `MessageError`."""
     try:
         return _decoder.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -218,4 +218,4 @@ def read_request(message: bytes) -> Request:
         request = msgspec.json.decode(message, type=_Id).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         request = ""
-    raise BadMessage(reason, request)
+    raise MessageError(reason, request)

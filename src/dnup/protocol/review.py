@@ -10,14 +10,14 @@ import msgspec
 
 from dnup.notation.action import CardText
 from dnup.notation.position import SeatText
-from dnup.protocol.estimate import EstimateTold, ReasonTold
+from dnup.protocol.estimate import EstimateJson, ReasonJson
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 CauseText = Literal["deal", "play", "rest"]  # as in an account
 GradeText = Literal["great", "good", "inaccuracy", "mistake", "blunder"]
 
 
-class ReturnTold(msgspec.Struct, frozen=True):
+class ReturnJson(msgspec.Struct, frozen=True):
     """Cards that are turned, as they lay or were held before, and as they are then held."""
 
     seat: SeatText
@@ -25,7 +25,7 @@ class ReturnTold(msgspec.Struct, frozen=True):
     held: tuple[CardText, ...]
 
 
-class VerdictTold(msgspec.Struct, frozen=True, omit_defaults=True):
+class VerdictJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """How good an action was, by what its seat could know then."""
 
     round: int  # from 1
@@ -34,22 +34,22 @@ class VerdictTold(msgspec.Struct, frozen=True, omit_defaults=True):
     grade: GradeText
     loss: int  # thousandths of the chance to win the match
     error: int  # the standard error of this
-    played: EstimateTold
-    best: EstimateTold
+    played: EstimateJson
+    best: EstimateJson
     kind: str | None = None  # of the mistake; null if it was good
-    why: tuple[ReasonTold, ...] = ()  # what was wrong, and then, if there is any, what answers it
-    played_return: ReturnTold | None = None  # these two only if it was not good
-    best_return: ReturnTold | None = None
+    why: tuple[ReasonJson, ...] = ()  # what was wrong, and then, if there is any, what answers it
+    played_return: ReturnJson | None = None  # these two only if it was not good
+    best_return: ReturnJson | None = None
 
 
-class OutlookTold(msgspec.Struct, frozen=True):
+class OutlookJson(msgspec.Struct, frozen=True):
     """Each seat's chance at a moment, with all hands open."""
 
     round: tuple[float, ...]  # to be the first out
     match: tuple[float, ...]  # to win the match
 
 
-class AccountTold(msgspec.Struct, frozen=True):
+class AccountJson(msgspec.Struct, frozen=True):
     """Why a seat's chance to win the match changed: `before + deal + play + rest == after`."""
 
     seat: SeatText
@@ -61,26 +61,26 @@ class AccountTold(msgspec.Struct, frozen=True):
     grades: dict[str, int]  # how many actions had which
 
 
-class RoundReview(msgspec.Struct, frozen=True):
+class RoundReviewJson(msgspec.Struct, frozen=True):
     """A round whose actions have all been judged."""
 
     round: int  # from 1
-    outlook: tuple[OutlookTold, ...]  # after the deal, then after each action
-    accounts: tuple[AccountTold, ...]  # by seat
+    outlook: tuple[OutlookJson, ...]  # after the deal, then after each action
+    accounts: tuple[AccountJson, ...]  # by seat
 
 
-class SummaryTold(msgspec.Struct, frozen=True):
+class SummaryJson(msgspec.Struct, frozen=True):
     """What a match was like for a seat, in the facts that a few sentences need."""
 
     seat: SeatText
-    account: AccountTold  # of the whole match
+    account: AccountJson  # of the whole match
     worst: tuple[tuple[int, int], ...]  # the costliest actions: their rounds and numbers
     cause: CauseText | None  # what moved its chance most the way it went; null if it did not
     kind: str | None  # of the mistakes that cost most in all
     turning: tuple[int, int] | None  # after which action its chance changed most, whoever did it
 
 
-class ReviewTold(msgspec.Struct, frozen=True):
+class ReviewJson(msgspec.Struct, frozen=True):
     """A review as far as it has come; who has the first verdicts asks for those after them."""
 
     id: str  # of the record
@@ -88,23 +88,23 @@ class ReviewTold(msgspec.Struct, frozen=True):
     done: int  # actions judged
     total: int
     simulations: int  # for each action; more where its grade is a close call
-    verdicts: tuple[VerdictTold, ...]  # in order, from the one that was asked for
-    rounds: tuple[RoundReview, ...]
-    summary: tuple[SummaryTold, ...]  # by seat; none before it is done
+    verdicts: tuple[VerdictJson, ...]  # in order, from the one that was asked for
+    rounds: tuple[RoundReviewJson, ...]
+    summary: tuple[SummaryJson, ...]  # by seat; none before it is done
 
 
-class MomentReview(msgspec.Struct, frozen=True):
+class MomentReviewJson(msgspec.Struct, frozen=True):
     """All that could be done at a moment, the best first."""
 
     round: int
     action: int
     seat: SeatText
-    estimates: tuple[EstimateTold, ...]
+    estimates: tuple[EstimateJson, ...]
     grades: tuple[GradeText, ...]  # that each of these would have got
-    reasons: tuple[ReasonTold, ...]  # for the best
+    reasons: tuple[ReasonJson, ...]  # for the best
 
 
-class MistakeExample(msgspec.Struct, frozen=True):
+class MistakeExampleJson(msgspec.Struct, frozen=True):
     """Where somebody has made a mistake."""
 
     id: str  # of the record
@@ -115,20 +115,20 @@ class MistakeExample(msgspec.Struct, frozen=True):
     loss: int  # thousandths
 
 
-class KindTold(msgspec.Struct, frozen=True):
+class MistakeKindJson(msgspec.Struct, frozen=True):
     """What mistakes of a kind have cost in all matches of a guest that were reviewed."""
 
     kind: str
     count: int
     lost: int  # thousandths
-    examples: tuple[MistakeExample, ...]  # the costliest
+    examples: tuple[MistakeExampleJson, ...]  # the costliest
 
 
-class MistakesTold(msgspec.Struct, frozen=True):
+class MistakesJson(msgspec.Struct, frozen=True):
     """What a guest's mistakes have cost, the costliest kind first."""
 
     matches: int  # reviewed
     unreviewed: int
     at_once: int  # how many of these are reviewed when that is asked for: the latest
     running: bool  # whether some of these are being reviewed
-    kinds: tuple[KindTold, ...]
+    kinds: tuple[MistakeKindJson, ...]

@@ -8,18 +8,18 @@ from dnup.notation import ActionJson
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.delivery import PROTOCOL, Delivery
-from dnup.protocol.duplicate import DuplicatesTold, DuplicateTold
+from dnup.protocol.duplicate import DuplicateJson, DuplicatesJson
 from dnup.protocol.event import EventJson
-from dnup.protocol.knowledge import Knowledge
-from dnup.protocol.ladder import LadderTold, RatedTold
-from dnup.protocol.look import TableLook
-from dnup.protocol.network import NetworkForm, NetworkTold
-from dnup.protocol.replay import ReplayIndex, ReplayRound
+from dnup.protocol.knowledge import KnowledgeJson
+from dnup.protocol.ladder import LadderJson, RatedJson
+from dnup.protocol.look import TableLookJson
+from dnup.protocol.network import NetworkForm, NetworkJson
+from dnup.protocol.refusal import ServerRefusalCode
+from dnup.protocol.replay import ReplayIndexJson, ReplayRoundJson
 from dnup.protocol.request import Request
-from dnup.protocol.review import MistakesTold, MomentReview, ReviewTold
-from dnup.protocol.trouble import Trouble
-from dnup.rules import Reason
-from dnup.table import Code
+from dnup.protocol.review import MistakesJson, MomentReviewJson, ReviewJson
+from dnup.rules import RuleRefusalCode
+from dnup.table import TableRefusalCode
 
 Schema = dict[str, Any]
 
@@ -39,19 +39,19 @@ _TEXTS: Final = {
 }
 # What is answered over HTTP, and sent there.
 _ANSWERS: Final = (
-    DuplicateTold,
-    DuplicatesTold,
-    LadderTold,
-    RatedTold,
-    TableLook,
+    DuplicateJson,
+    DuplicatesJson,
+    LadderJson,
+    RatedJson,
+    TableLookJson,
     NetworkForm,
-    NetworkTold,
-    ReplayIndex,
-    ReplayRound,
-    Knowledge,
-    ReviewTold,
-    MomentReview,
-    MistakesTold,
+    NetworkJson,
+    ReplayIndexJson,
+    ReplayRoundJson,
+    KnowledgeJson,
+    ReviewJson,
+    MomentReviewJson,
+    MistakesJson,
 )
 
 
@@ -75,7 +75,7 @@ def json_schema() -> Schema:
     defs["RefusalCode"] = {
         "title": "RefusalCode",
         "description": "The codes of refusals and goodbyes. There may be more of them one day.",
-        "enum": [*Reason, *Code, *Trouble],
+        "enum": [*RuleRefusalCode, *TableRefusalCode, *ServerRefusalCode],
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

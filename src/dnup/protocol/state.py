@@ -28,7 +28,7 @@ class HolderKind(StrEnum):
     EMPTY = "empty"
 
 
-class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatStateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, who holds it, and how it stands with them."""
 
     seat: SeatText
@@ -46,7 +46,7 @@ class SeatState(msgspec.Struct, frozen=True, omit_defaults=True):
     bot_at: int | None = None  # when a bot begins to play for the person, who is away
 
 
-class ClockState(msgspec.Struct, frozen=True):
+class ClockStateJson(msgspec.Struct, frozen=True):
     """The clock: what each seat has left in milliseconds, without the turn that is on.
 
     Of the turn that is on, `used` has been used up, and more since `since` if that is not null.
@@ -57,7 +57,7 @@ class ClockState(msgspec.Struct, frozen=True):
     since: int | None
 
 
-class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
+class MatchStateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match as everybody may see it."""
 
     id: str
@@ -79,7 +79,7 @@ class MatchState(msgspec.Struct, frozen=True, omit_defaults=True):
     may_hint: bool = False  # one person plays against bots alone, and can have hints
     is_rated: bool = False  # the ladder counts this match, unless somebody helps from now on
     lost_if_left: bool = False  # that person, leaving now, has lost the match on the ladder
-    clock: ClockState | None = None
+    clock: ClockStateJson | None = None
     next_at: int | None = None  # when the next round is dealt at the latest
     # By seat, as held: only while the round is over, and in a replay with open hands.
     hands: tuple[Cards, ...] | None = None
@@ -93,9 +93,9 @@ class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int  # the server's time of the last thing that happened, in milliseconds
     phase: Phase
     host: SeatText | None
-    seats: tuple[SeatState, ...]
+    seats: tuple[SeatStateJson, ...]
     commitment: str = ""  # of the next match
-    match: MatchState | None = None
+    match: MatchStateJson | None = None
 
 
 class PastJson(msgspec.Struct, frozen=True):
@@ -138,16 +138,18 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
     return tuple(PastJson(str(done.area), action_to_json(done.action)) for done in past)
 
 
-def seat_states(table: Table) -> tuple[SeatState, ...]:
+def seat_states(table: Table) -> tuple[SeatStateJson, ...]:
     """Who holds the seats, and how it stands with them."""
     running = table.running if table.phase == Phase.PLAYING else None
     is_waited = running is not None and not running.is_paused and table.is_attended
     states = []
     for seat, holder in zip(Seat, table.seats, strict=False):
         if isinstance(holder, BotHolder):
-            states.append(SeatState(str(seat), HolderKind.BOT, holder.name, holder.level or None))
+            states.append(
+                SeatStateJson(str(seat), HolderKind.BOT, holder.name, holder.level or None)
+            )
         elif isinstance(holder, Person):
-            state = SeatState(
+            state = SeatStateJson(
                 seat=str(seat),
                 kind=HolderKind.PERSON,
                 name=holder.name,
@@ -164,17 +166,17 @@ def seat_states(table: Table) -> tuple[SeatState, ...]:
             )
             states.append(state)
         else:
-            states.append(SeatState(str(seat), HolderKind.EMPTY))
+            states.append(SeatStateJson(str(seat), HolderKind.EMPTY))
     return tuple(states)
 
 
-def _match_state(table: Table, *, is_open: bool) -> MatchState:
+def _match_state(table: Table, *, is_open: bool) -> MatchStateJson:
     running = table.running
     assert running is not None  # noqa: S101 - asked for a match only
     match = running.match
     view = match.view(None)
     has_aids = has_memory_aids(table)
-    return MatchState(
+    return MatchStateJson(
         id=running.id,
         commitment=running.commitment,
         round=match.rounds,
@@ -219,7 +221,7 @@ def round_points(match: Match) -> tuple[int, ...] | None:
     return None if round_ is None or round_.turn is not None else round_.points
 
 
-def clock_state(running: Running) -> ClockState | None:
+def clock_state(running: Running) -> ClockStateJson | None:
     """The clock of a match, if it has one."""
     clock = running.clock
-    return None if clock.rule is None else ClockState(clock.left, clock.used, clock.since)
+    return None if clock.rule is None else ClockStateJson(clock.left, clock.used, clock.since)

@@ -6,12 +6,12 @@ data and the rules alone. What people read about them stands in `locales/`. Impo
 """
 
 from dnup.puzzles.answer import Answer, answer_to
-from dnup.puzzles.check import Complaint, Fault, check
+from dnup.puzzles.check import PuzzleError, PuzzleErrorCode, check
 from dnup.puzzles.claim import Claim, find_claim
 from dnup.puzzles.failing import Failing, failing, format_failing
 from dnup.puzzles.fates import MOST, Fates, Line
 from dnup.puzzles.others import Unseen, unseen_by
-from dnup.puzzles.proof import Prover, TooLarge
+from dnup.puzzles.proof import ProofTooLargeError, Prover
 from dnup.puzzles.puzzle import (
     FIRST_DAY,
     HARDEST,
@@ -43,17 +43,17 @@ __all__ = [
     "WEEK",
     "Answer",
     "Claim",
-    "Complaint",
     "Failing",
     "Fates",
-    "Fault",
     "Goal",
     "Line",
     "Proof",
+    "ProofTooLargeError",
     "Prover",
     "Puzzle",
+    "PuzzleError",
+    "PuzzleErrorCode",
     "Theme",
-    "TooLarge",
     "Unseen",
     "answer_to",
     "check",

@@ -7,7 +7,7 @@ from enum import StrEnum
 from dnup.notation import TextError
 from dnup.puzzles.answer import answer_to, is_turn_of
 from dnup.puzzles.claim import Claim
-from dnup.puzzles.proof import Prover, TooLarge
+from dnup.puzzles.proof import ProofTooLargeError, Prover
 from dnup.puzzles.puzzle import (
     LEAST_LEAD,
     TRIES,
@@ -24,7 +24,7 @@ from dnup.rules import OVER, Action, Round, legal_actions
 LARGEST = 2_000_000  # positions; no proof needs so many
 
 
-class Fault(StrEnum):
+class PuzzleErrorCode(StrEnum):
     """What can be wrong with a puzzle; each has a text in every language."""
 
     UNREADABLE = "unreadable"  # the position or an action
@@ -45,62 +45,62 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Complaint:
+class PuzzleError:
     """A fault, and the action that it is about, if it is about one."""
 
-    fault: Fault
+    code: PuzzleErrorCode
     action: str = ""
 
 
-def check(puzzle: Puzzle) -> list[Complaint]:
+def check(puzzle: Puzzle) -> list[PuzzleError]:
     """All that is wrong with a puzzle; nothing if it is right."""
     try:
-        return list(_complaints(puzzle))
+        return list(_errors(puzzle))
     except TextError:
-        return [Complaint(Fault.UNREADABLE)]
-    except TooLarge:
-        return [Complaint(Fault.TOO_LARGE)]
+        return [PuzzleError(PuzzleErrorCode.UNREADABLE)]
+    except ProofTooLargeError:
+        return [PuzzleError(PuzzleErrorCode.TOO_LARGE)]
 
 
-def _complaints(puzzle: Puzzle) -> Iterator[Complaint]:
+def _errors(puzzle: Puzzle) -> Iterator[PuzzleError]:
     round_, seat, solution = puzzle.round, puzzle.player, puzzle.action
     if not _is_fit(puzzle, round_):
-        yield Complaint(Fault.POSITION)
+        yield PuzzleError(PuzzleErrorCode.POSITION)
         return
     actions = legal_actions(round_)
     if solution not in actions:
-        yield Complaint(Fault.SOLUTION, puzzle.solution)
+        yield PuzzleError(PuzzleErrorCode.SOLUTION, puzzle.solution)
         return
     if puzzle.id != name_of(puzzle.position):
-        yield Complaint(Fault.NAME)
+        yield PuzzleError(PuzzleErrorCode.NAME)
     if puzzle.themes != themes_of(round_, puzzle.goal, solution, puzzle.within):
-        yield Complaint(Fault.THEMES)
+        yield PuzzleError(PuzzleErrorCode.THEMES)
     fit = all(0 <= puzzle.missed.get(level, -1) <= tries for level, tries in TRIES.items())
     if not fit or puzzle.difficulty != difficulty_of(len(actions), puzzle.within, puzzle.missed):
-        yield Complaint(Fault.DIFFICULTY)
+        yield PuzzleError(PuzzleErrorCode.DIFFICULTY)
     if puzzle.deals != count_deals(round_, seat):
-        yield Complaint(Fault.DEALS)
+        yield PuzzleError(PuzzleErrorCode.DEALS)
     if not _has_proof(puzzle):
-        yield Complaint(Fault.PROOF)
+        yield PuzzleError(PuzzleErrorCode.PROOF)
     claim = Claim(puzzle.goal, puzzle.within, puzzle.beyond, solution)
     prover = Prover(round_, seat, LARGEST)
     if not claim.is_met(prover, round_):
-        yield Complaint(Fault.UNPROVED, puzzle.solution)
+        yield PuzzleError(PuzzleErrorCode.UNPROVED, puzzle.solution)
     if not claim.is_tight(prover, round_):
-        yield Complaint(Fault.TURNS)
+        yield PuzzleError(PuzzleErrorCode.TURNS)
     others = [action for action in actions if action != solution]
     for other in others:
         if not claim.is_failed_by(prover, round_, other):
-            yield Complaint(Fault.OTHER, str(other))
+            yield PuzzleError(PuzzleErrorCode.OTHER, str(other))
     if set(puzzle.answers) != set(map(str, others)):
-        yield Complaint(Fault.ANSWER)
+        yield PuzzleError(PuzzleErrorCode.ANSWER)
         return
     for other in others:
         if not _holds(puzzle, prover, other):
-            yield Complaint(Fault.ANSWER, str(other))
+            yield PuzzleError(PuzzleErrorCode.ANSWER, str(other))
     then = claim.then(prover, round_)
     if puzzle.then != (None if then is None else str(then)):
-        yield Complaint(Fault.THEN, puzzle.then or "")
+        yield PuzzleError(PuzzleErrorCode.THEN, puzzle.then or "")
 
 
 def _is_fit(puzzle: Puzzle, round_: Round) -> bool:

@@ -65,8 +65,8 @@ class Claim:
 def find_claim(round_: Round, seat: Seat, turns: int, limit: int) -> Claim | None:
     """What can be claimed of one action of the seat, which is to act; None if there is nothing.
 
-    It looks as far as so many own turns. Raises `TooLarge` when it comes to more positions than
-    the limit.
+    It looks as far as so many own turns. Raises `ProofTooLargeError` when it comes to more
+    positions than the limit.
     """
     actions = legal_actions(round_)
     after = {action: apply(round_, action) for action in actions}

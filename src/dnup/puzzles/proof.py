@@ -7,7 +7,7 @@ from dnup.puzzles.others import deeds, goes_out_surely, going_out, hidden
 from dnup.rules import OVER, Action, Card, Round, Seat, apply, is_legal, legal_actions
 
 
-class TooLarge(Exception):  # noqa: N818 - nothing went wrong
+class ProofTooLargeError(Exception):
     """The search has come to more positions than it may look at."""
 
 
@@ -16,7 +16,7 @@ class Prover:
 
     A choice of the seat follows from what it sees, so it is the same in all deals that look the
     same to it; the others may do whatever is legal in any of these deals. What was found is
-    remembered. With a `limit`, `TooLarge` is raised after so many positions.
+    remembered. With a `limit`, `ProofTooLargeError` is raised after so many positions.
     """
 
     def __init__(self, round_: Round, seat: Seat, limit: int | None = None) -> None:
@@ -138,7 +138,7 @@ class Prover:
     def _count(self) -> None:
         self.positions += 1
         if self._limit is not None and self.positions > self._limit:
-            raise TooLarge
+            raise ProofTooLargeError
 
 
 @lru_cache(maxsize=100_000)

@@ -9,15 +9,15 @@ from dnup.rules.action import Action, Add, Play, Rotate, Take
 from dnup.rules.apply import apply
 from dnup.rules.card import HIGHEST_VALUE, Card, DeckCard, Face
 from dnup.rules.chance import chances
-from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal, hand_sizes
+from dnup.rules.deal import Deal, DealError, DealErrorCode, Rng, deal, hand_sizes
 from dnup.rules.deck import (
     PLAYER_COUNTS,
     Deck,
     DeckError,
-    DeckFault,
-    DeckProblem,
-    find_card_problems,
-    find_problems,
+    DeckErrorCode,
+    DeckErrorDetail,
+    find_card_errors,
+    find_deck_errors,
 )
 from dnup.rules.double import Double, find_doubles, tells_past, turned_hands
 from dnup.rules.event import (
@@ -41,7 +41,7 @@ from dnup.rules.event import (
 from dnup.rules.legal import Choices, legal_actions, legal_choices
 from dnup.rules.match import Match
 from dnup.rules.pack import MAX_CARDS, Pack
-from dnup.rules.refusal import IllegalAction, Reason, Refusal, is_legal, refusal
+from dnup.rules.refusal import IllegalActionError, Refusal, RuleRefusalCode, is_legal, refusal
 from dnup.rules.round import OVER, Round, start
 from dnup.rules.sample import sample
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Area, Seat, areas, seats
@@ -62,30 +62,30 @@ __all__ = [
     "Choices",
     "Deal",
     "DealError",
-    "DealFault",
+    "DealErrorCode",
     "Deck",
     "DeckCard",
     "DeckError",
-    "DeckFault",
-    "DeckProblem",
+    "DeckErrorCode",
+    "DeckErrorDetail",
     "Double",
     "Event",
     "Face",
     "HandDealt",
     "HandRotated",
-    "IllegalAction",
+    "IllegalActionError",
     "Match",
     "Pack",
     "Past",
     "Play",
     "PublicEvent",
-    "Reason",
     "Refusal",
     "Rng",
     "Rotate",
     "Round",
     "RoundBegan",
     "RoundEnded",
+    "RuleRefusalCode",
     "Seat",
     "SetDiscarded",
     "SetPlayed",
@@ -101,9 +101,9 @@ __all__ = [
     "chances",
     "deal",
     "events_of",
-    "find_card_problems",
+    "find_card_errors",
+    "find_deck_errors",
     "find_doubles",
-    "find_problems",
     "hand_sizes",
     "is_legal",
     "is_visible",

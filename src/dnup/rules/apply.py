@@ -11,7 +11,8 @@ def apply(round_: Round, action: Action, *, winners: Container[int] = ()) -> Rou
     """Return the round after this action. The given round doesn't change.
 
     `winners` are the seats that would win the match, and so end the round, by going out now (E4);
-    `Match.apply` knows them. Raises `IllegalAction`, with the refusal, if the action is illegal.
+    `Match.apply` knows them. Raises `IllegalActionError`, with the refusal, if the action is
+    illegal.
 
     >>> from dnup import parse_action, parse_position, standard_deck
     >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"

@@ -19,7 +19,7 @@ class Rng(Protocol):
         """Return k random bits."""
 
 
-class DealFault(StrEnum):
+class DealErrorCode(StrEnum):
     """What can be wrong with a deal; each code is stable and has a text in every language."""
 
     PLAYERS = "deal-players"
@@ -34,13 +34,13 @@ class DealFault(StrEnum):
 class DealError(ValueError):
     """These hands can't have been dealt from this pack."""
 
-    def __init__(self, fault: DealFault, **facts: str | int) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, code: DealErrorCode, /, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
         self.facts = facts
 
     def __str__(self) -> str:
-        return str(self.fault) + "".join(f" {k}={v!r}" for k, v in self.facts.items())
+        return str(self.code) + "".join(f" {k}={v!r}" for k, v in self.facts.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +65,22 @@ class Deal:
         Raises `DealError` unless this deals out the whole pack evenly, starting at `first` (S1).
         """
         if len(self.hands) != pack.players:
-            raise DealError(DealFault.PLAYERS, hands=len(self.hands), players=pack.players)
+            raise DealError(DealErrorCode.PLAYERS, hands=len(self.hands), players=pack.players)
         try:
             hands, flipped = pack.to_masks(self.hands)
         except LookupError as error:
             card = error.args[0]
             count, most = self._count(card), pack.equal(card).bit_count()
-            fault = DealFault.TOO_MANY if most else DealFault.UNKNOWN_CARD
-            raise DealError(fault, card=str(card), count=count, most=most) from None
+            code = DealErrorCode.TOO_MANY if most else DealErrorCode.UNKNOWN_CARD
+            raise DealError(code, card=str(card), count=count, most=most) from None
         missing = pack.cards ^ sum(hands)
         if missing:
             card = pack.card(missing & -missing, flipped=0)
-            raise DealError(DealFault.MISSING_CARD, card=str(card))
+            raise DealError(DealErrorCode.MISSING_CARD, card=str(card))
         for seat, size in zip(pack.seats, hand_sizes(pack, first), strict=True):
             if len(self.hands[seat]) != size:
                 count = len(self.hands[seat])
-                raise DealError(DealFault.HAND_SIZE, seat=str(seat), count=count, right=size)
+                raise DealError(DealErrorCode.HAND_SIZE, seat=str(seat), count=count, right=size)
         return hands, flipped
 
     def _count(self, card: Card) -> int:

@@ -18,7 +18,7 @@ Facts = dict[str, str | int]
 MAX_OF_A_VALUE = 16  # the sets that a hand can make of more are too many to list
 
 
-class DeckFault(StrEnum):
+class DeckErrorCode(StrEnum):
     """What can be wrong with a deck. Each code is stable and has a text in every language."""
 
     # The file cannot be read.
@@ -41,28 +41,28 @@ class DeckFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckProblem:
+class DeckErrorDetail:
     """One thing that's wrong: its code, its entry (from 1) if it's about one, and the facts."""
 
-    fault: DeckFault
+    code: DeckErrorCode
     entry: int | None = None
     facts: Facts = field(default_factory=dict)
 
     def __str__(self) -> str:
         place = f"entry {self.entry}: " if self.entry is not None else ""
         facts = "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
-        return f"{place}{self.fault}{facts}"
+        return f"{place}{self.code}{facts}"
 
 
 class DeckError(ValueError):
-    """These cards don't make a deck. `problems` lists everything that's wrong with them."""
+    """These cards don't make a deck. `details` lists everything that's wrong with them."""
 
-    def __init__(self, problems: list[DeckProblem]) -> None:
-        super().__init__(problems)
-        self.problems = problems
+    def __init__(self, details: list[DeckErrorDetail]) -> None:
+        super().__init__(details)
+        self.details = details
 
     def __str__(self) -> str:
-        return "; ".join(map(str, self.problems))
+        return "; ".join(map(str, self.details))
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Deck:
     players: tuple[int, ...] = PLAYER_COUNTS
 
     def __post_init__(self) -> None:
-        problems = find_problems(self.name, self.cards, self.players)
+        problems = find_deck_errors(self.name, self.cards, self.players)
         if problems:
             raise DeckError(problems)
         object.__setattr__(self, "players", tuple(sorted(set(self.players))))
@@ -116,12 +116,12 @@ class Deck:
         return {n: Pack(self.cards, n) for n in self.players}
 
 
-def find_problems(
+def find_deck_errors(
     name: str, cards: Iterable[DeckCard], players: Sequence[int] = PLAYER_COUNTS
-) -> list[DeckProblem]:
+) -> list[DeckErrorDetail]:
     """List everything that's wrong with these cards as a deck. Entries count from 1.
 
-    >>> for problem in find_problems("mine", [DeckCard(3, 3), DeckCard(1, 5)], players=(2,)):
+    >>> for problem in find_deck_errors("mine", [DeckCard(3, 3), DeckCard(1, 5)], players=(2,)):
     ...     print(problem)
     entry 1: same-values value=3
     star-missing
@@ -129,31 +129,33 @@ def find_problems(
     cards = tuple(cards)
     problems = []
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
-        problems.append(DeckProblem(DeckFault.BAD_NAME, facts={"name": name, "most": MAX_NAME}))
+        problems.append(
+            DeckErrorDetail(DeckErrorCode.BAD_NAME, facts={"name": name, "most": MAX_NAME})
+        )
     if not players or any(count not in PLAYER_COUNTS for count in players):
         facts: Facts = {"text": str(list(players))}
-        problems.append(DeckProblem(DeckFault.BAD_PLAYERS, facts=facts))
-    problems += find_card_problems(dict(enumerate(cards, start=1)), players)
+        problems.append(DeckErrorDetail(DeckErrorCode.BAD_PLAYERS, facts=facts))
+    problems += find_card_errors(dict(enumerate(cards, start=1)), players)
     if not any(card.star for card in cards):
-        problems.append(DeckProblem(DeckFault.STAR_MISSING))
+        problems.append(DeckErrorDetail(DeckErrorCode.STAR_MISSING))
     if len(cards) > MAX_CARDS:
         facts = {"count": len(cards), "most": MAX_CARDS}
-        problems.append(DeckProblem(DeckFault.TOO_MANY_CARDS, facts=facts))
+        problems.append(DeckErrorDetail(DeckErrorCode.TOO_MANY_CARDS, facts=facts))
     for value, count in sorted(Counter(value for card in cards for value in card[:2]).items()):
         if count > MAX_OF_A_VALUE:
             facts = {"value": value, "count": count, "most": MAX_OF_A_VALUE}
-            problems.append(DeckProblem(DeckFault.VALUE_TOO_COMMON, facts=facts))
+            problems.append(DeckErrorDetail(DeckErrorCode.VALUE_TOO_COMMON, facts=facts))
     for wanted in sorted(set(players).intersection(PLAYER_COUNTS)):
         count = sum(card.takes_part(wanted) for card in cards)
         if count < wanted:
             facts = {"players": wanted, "count": count}
-            problems.append(DeckProblem(DeckFault.TOO_FEW_CARDS, facts=facts))
+            problems.append(DeckErrorDetail(DeckErrorCode.TOO_FEW_CARDS, facts=facts))
     return problems
 
 
-def find_card_problems(
+def find_card_errors(
     cards: Mapping[int, DeckCard], players: Sequence[int] = PLAYER_COUNTS
-) -> list[DeckProblem]:
+) -> list[DeckErrorDetail]:
     """List what's wrong with single cards, by entry, whatever the rest of the deck is."""
     problems = []
     stars = 0
@@ -161,16 +163,16 @@ def find_card_problems(
         for value in sorted({card.low, card.high}):
             if not 1 <= value <= HIGHEST_VALUE:
                 facts: Facts = {"value": value, "highest": HIGHEST_VALUE}
-                problems.append(DeckProblem(DeckFault.VALUE_RANGE, entry, facts))
+                problems.append(DeckErrorDetail(DeckErrorCode.VALUE_RANGE, entry, facts))
         if card.low == card.high:
-            problems.append(DeckProblem(DeckFault.SAME_VALUES, entry, {"value": card.low}))
+            problems.append(DeckErrorDetail(DeckErrorCode.SAME_VALUES, entry, {"value": card.low}))
         if card.star:
             stars += 1
             if stars > 1:
-                problems.append(DeckProblem(DeckFault.STAR_TWICE, entry))
+                problems.append(DeckErrorDetail(DeckErrorCode.STAR_TWICE, entry))
             if card.face is not None and not all(map(card.takes_part, players)):
                 facts = {"face": card.face.label, "players": card.face.max_players_without}
-                problems.append(DeckProblem(DeckFault.STAR_WITH_FACE, entry, facts))
+                problems.append(DeckErrorDetail(DeckErrorCode.STAR_WITH_FACE, entry, facts))
     return problems
 
 

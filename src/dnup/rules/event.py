@@ -158,7 +158,7 @@ def events_of(
     """List what happens when the player whose turn it is does this, in order.
 
     `winners` is the same as in `apply`; pass its result as `after` if you already have it. Raises
-    `IllegalAction` if the action is illegal.
+    `IllegalActionError` if the action is illegal.
 
     >>> from dnup import parse_action, parse_position, standard_deck
     >>> text = "A: 5/7 5/8 8/1 | B: 1/5* 7/4 | C: 9/2 | B1: 6/2 | C1: 3/4 3/6 | A to play"

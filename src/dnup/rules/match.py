@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from dnup.rules.action import Action
 from dnup.rules.apply import apply, carry_out
-from dnup.rules.deal import Deal, DealError, DealFault, Rng, deal
+from dnup.rules.deal import Deal, DealError, DealErrorCode, Rng, deal
 from dnup.rules.deck import Deck
 from dnup.rules.event import Event, events_between, events_of
 from dnup.rules.legal import legal_actions
 from dnup.rules.pack import Pack
-from dnup.rules.refusal import IllegalAction, Reason, Refusal, check, refusal
+from dnup.rules.refusal import IllegalActionError, Refusal, RuleRefusalCode, check, refusal
 from dnup.rules.round import Round, start
 from dnup.rules.seat import MAX_PLAYERS, MIN_PLAYERS, Seat
 from dnup.rules.view import Past, View, view_of
@@ -94,18 +94,18 @@ class Match:
         Raises `DealError` if the deal doesn't fit, or if no deal is due.
         """
         if self.is_over:
-            raise DealError(DealFault.MATCH_OVER)
+            raise DealError(DealErrorCode.MATCH_OVER)
         if not self.awaits_deal:
-            raise DealError(DealFault.ROUND_RUNNING, round=self.rounds)
+            raise DealError(DealErrorCode.ROUND_RUNNING, round=self.rounds)
         round_ = start(self.pack, deal, self.first_dealt)
         return replace(self, rounds=self.rounds + 1, before=self.points, round=round_, past=())
 
     def refusal(self, action: Action) -> Refusal | None:
         """Say why the seat to act can't do this; None if it can."""
         if self.is_over:
-            return Refusal(Reason.MATCH_OVER, "P4" if self.players == 2 else "E4")
+            return Refusal(RuleRefusalCode.MATCH_OVER, "P4" if self.players == 2 else "E4")
         if self.round is None:
-            return Refusal(Reason.NO_ROUND, "S1")
+            return Refusal(RuleRefusalCode.NO_ROUND, "S1")
         return refusal(self.round, action)
 
     def legal_actions(self) -> list[Action]:
@@ -113,7 +113,7 @@ class Match:
         return [] if self.is_over or self.round is None else legal_actions(self.round)
 
     def apply(self, action: Action) -> "Match":
-        """Return the match after the action. Raises `IllegalAction` if it's refused."""
+        """Return the match after the action. Raises `IllegalActionError` if it's refused."""
         now = self._current(action)
         return self._with(now, action, apply(now, action, winners=self.pack.winners(self.before)))
 
@@ -121,7 +121,7 @@ class Match:
         """Return the match after the action, and its events in order.
 
         This is `apply` and `events_of` in one, without doing the work twice. Raises
-        `IllegalAction` if the action is refused.
+        `IllegalActionError` if the action is refused.
         """
         now = self._current(action)
         move = check(now, action)
@@ -136,7 +136,7 @@ class Match:
         return Match(self.deck, self.players, self.rounds, self.before, after, past)
 
     def events_of(self, action: Action, after: "Match | None" = None) -> list[Event]:
-        """List what happens with the action, in order. Raises `IllegalAction` if it's refused.
+        """List what happens with the action, in order. Raises `IllegalActionError` if it's refused.
 
         Pass the match after the action as `after` if you already have it.
         """
@@ -159,5 +159,5 @@ class Match:
         if self.round is None or self.is_over:
             refused = self.refusal(action)
             assert refused is not None  # noqa: S101 - there is nothing to act in
-            raise IllegalAction(action, refused)
+            raise IllegalActionError(action, refused)
         return self.round

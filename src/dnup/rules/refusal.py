@@ -12,7 +12,7 @@ NONE = -1
 NOT_PLACED = (0, 0)
 
 
-class Reason(StrEnum):
+class RuleRefusalCode(StrEnum):
     """Stable codes of all refusals; each has a text in every language."""
 
     ROUND_OVER = "round-over"
@@ -39,7 +39,7 @@ class Refusal:
     or the one the action names; `own` is the value of the player's cards.
     """
 
-    reason: Reason
+    code: RuleRefusalCode
     rule: str
     card: Card | None = None
     area: Area | None = None
@@ -59,10 +59,10 @@ class Refusal:
         }
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.rule})" + "".join(f" {k}={v}" for k, v in self.facts.items())
+        return f"{self.code} ({self.rule})" + "".join(f" {k}={v}" for k, v in self.facts.items())
 
 
-class IllegalAction(ValueError):  # noqa: N818 - an action that is illegal; "error" would say less
+class IllegalActionError(ValueError):
     """The action is illegal, and nothing has changed. `refusal` says why."""
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
@@ -97,10 +97,10 @@ def refusal(round_: Round, action: Action) -> Refusal | None:
 
 
 def check(round_: Round, action: Action) -> Move:
-    """Return what the action comes to. Raises `IllegalAction` if it's illegal."""
+    """Return what the action comes to. Raises `IllegalActionError` if it's illegal."""
     move = work_out(round_, action)
     if isinstance(move, Refusal):
-        raise IllegalAction(action, move)
+        raise IllegalActionError(action, move)
     return move
 
 
@@ -112,7 +112,7 @@ def is_legal(round_: Round, action: Action) -> bool:
 def work_out(round_: Round, action: Action) -> Move | Refusal:
     """Return what the action comes to, or why it's refused."""
     if round_.at == OVER:
-        return Refusal(Reason.ROUND_OVER, "P4" if round_.pack.players == 2 else "E3")
+        return Refusal(RuleRefusalCode.ROUND_OVER, "P4" if round_.pack.players == 2 else "E3")
     if isinstance(action, Play):
         return _play(round_, action)
     if isinstance(action, Add):
@@ -128,16 +128,16 @@ def work_out(round_: Round, action: Action) -> Move | Refusal:
 def _play(round_: Round, action: Play) -> Move | Refusal:
     cards, sets = action.cards, round_.sets
     if not cards:
-        return Refusal(Reason.EMPTY_SET, "A1")
+        return Refusal(RuleRefusalCode.EMPTY_SET, "A1")
     mask = _from_hand(round_, cards, "A1")
     if isinstance(mask, Refusal):
         return mask
     value = cards[0].active
     if cards[-1].active != value:  # they are sorted
-        return Refusal(Reason.MIXED_VALUES, "A1", card=cards[-1], value=value)
+        return Refusal(RuleRefusalCode.MIXED_VALUES, "A1", card=cards[-1], value=value)
     clash = _same_size(sets, len(cards), besides=NONE)
     if clash != NONE and not value > round_.pack.value(sets[clash], round_.flipped):
-        return _not_higher(round_, clash, Reason.PLAY_NOT_HIGHER, "A2", own=value)
+        return _not_higher(round_, clash, RuleRefusalCode.PLAY_NOT_HIGHER, "A2", own=value)
     return mask, round_.at, clash
 
 
@@ -150,10 +150,12 @@ def _add(round_: Round, action: Add) -> Move | Refusal:
         return cards
     value = round_.pack.value(round_.sets[area], round_.flipped)
     if action.card.active != value:
-        return Refusal(Reason.OTHER_VALUE, "B1", card=action.card, area=action.to, value=value)
+        return Refusal(
+            RuleRefusalCode.OTHER_VALUE, "B1", card=action.card, area=action.to, value=value
+        )
     clash = _same_size(round_.sets, round_.sets[area].bit_count() + 1, besides=area)
     if clash != NONE and not value > round_.pack.value(round_.sets[clash], round_.flipped):
-        return _not_higher(round_, clash, Reason.ADD_NOT_HIGHER, "B2", own=value)
+        return _not_higher(round_, clash, RuleRefusalCode.ADD_NOT_HIGHER, "B2", own=value)
     return cards, area, clash
 
 
@@ -169,7 +171,11 @@ def _from_hand(round_: Round, cards: tuple[Card, ...], rule: str) -> int | Refus
         held = pack.equal(card) & hand & ~found
         showing = held & (flipped if card.active > card.inactive else ~flipped)
         if not showing:
-            reason, rule = (Reason.WRONG_WAY_UP, "S2") if held else (Reason.NOT_IN_HAND, rule)
+            reason, rule = (
+                (RuleRefusalCode.WRONG_WAY_UP, "S2")
+                if held
+                else (RuleRefusalCode.NOT_IN_HAND, rule)
+            )
             return Refusal(reason, rule, card=card)
         # K2: what is known to be in the hand leaves first, so the rest stays as unknown as it was.
         showing = showing & seen or showing
@@ -181,12 +187,12 @@ def _opposing_set(round_: Round, area: Area, rule: str) -> int | Refusal:
     """The index of an area that holds an opponent's set (B1, C1)."""
     pack = round_.pack
     if area not in pack.areas:
-        return Refusal(Reason.NO_AREA, "P1", area=area)
+        return Refusal(RuleRefusalCode.NO_AREA, "P1", area=area)
     index = pack.areas.index(area)
     if pack.owners[index] == pack.owners[round_.at]:
-        return Refusal(Reason.OWN_AREA, "P3" if pack.players == 2 else rule, area=area)
+        return Refusal(RuleRefusalCode.OWN_AREA, "P3" if pack.players == 2 else rule, area=area)
     if not round_.sets[index]:
-        return Refusal(Reason.NO_SET, rule, area=area)
+        return Refusal(RuleRefusalCode.NO_SET, rule, area=area)
     return index
 
 
@@ -198,7 +204,9 @@ def _same_size(sets: tuple[int, ...], size: int, besides: int) -> int:
     return NONE
 
 
-def _not_higher(round_: Round, clash: int, reason: Reason, rule: str, *, own: int) -> Refusal:
+def _not_higher(
+    round_: Round, clash: int, reason: RuleRefusalCode, rule: str, *, own: int
+) -> Refusal:
     in_the_way = round_.sets[clash]
     return Refusal(
         reason,

@@ -25,7 +25,7 @@ from dnup.rules.event import (
 )
 from dnup.rules.legal import Choices, legal_actions, legal_choices
 from dnup.rules.pack import Pack
-from dnup.rules.refusal import Reason, Refusal, refusal
+from dnup.rules.refusal import Refusal, RuleRefusalCode, refusal
 from dnup.rules.round import OVER, Round
 from dnup.rules.seat import Area, Seat
 
@@ -104,7 +104,7 @@ class View:
     def refusal(self, action: Action) -> Refusal | None:
         """Say why the viewer can't do this now; None if they can."""
         if self.turn is not None and not self.is_my_turn:
-            return Refusal(Reason.NOT_YOUR_TURN, "T3", area=self.turn)
+            return Refusal(RuleRefusalCode.NOT_YOUR_TURN, "T3", area=self.turn)
         return refusal(self._sketch(), action)
 
     def after(self, event: Event) -> "View":

@@ -11,7 +11,7 @@ import numpy as np
 from dnup.kernel.deals import draw_pool, weigh
 from dnup.kernel.moves import NOWHERE, do_move
 from dnup.kernel.state import AT, FLIPPED, SEEN, to_state
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables, tables
 from dnup.rules import (
     OVER,
     Action,
@@ -36,7 +36,7 @@ from dnup.rules.pack import bits
 class Known:
     """All that is certain of a round, and which cards are open."""
 
-    tables: Tables
+    tables: PackTables
     now: Masks  # the state, without the free cards
     then: Masks  # the state at the deal, without them
     free: int  # the cards whose holder is open

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from dnup.kernel.moves import do_move, most_moves
-from dnup.kernel.net import Net, Room, Weights, make_room
+from dnup.kernel.net import Net, NetScratch, Weights, make_room
 from dnup.kernel.netsearch import judge_all
 from dnup.kernel.state import AT, FLIPPED, OUT, to_action
-from dnup.kernel.tables import Floats, Masks, Numbers, Tables, tables
+from dnup.kernel.tables import Floats, Masks, Numbers, PackTables, tables
 from dnup.kernel.weights import load_net
 from dnup.rules import Action, Pack, View
 from dnup.search.belief import points_before, stand_in
@@ -20,7 +20,7 @@ from dnup.search.utility import utility
 class Workspace(NamedTuple):
     """Room for one thread to work in."""
 
-    room: Room
+    room: NetScratch
     cards: Masks
     areas: Numbers
     judged: Weights
@@ -48,7 +48,7 @@ class Judgement:
 
     pack: Pack
     net: Net
-    tables: Tables
+    tables: PackTables
     state: Masks  # one that fits the view
     utility: Floats
     cards: Masks  # the moves

@@ -25,9 +25,9 @@ def _weighed(view: View, rng: random.Random) -> Round:
     from dnup.kernel.policy import load_policy  # noqa: PLC0415
     from dnup.kernel.state import to_round  # noqa: PLC0415
     from dnup.search.belief import believe  # noqa: PLC0415 - it loads the kernel
-    from dnup.search.search import Settings  # noqa: PLC0415
+    from dnup.search.search import SearchSettings  # noqa: PLC0415
 
-    policy, used = load_policy(view.pack.players), Settings()
+    policy, used = load_policy(view.pack.players), SearchSettings()
     belief = believe(view, DEALS, rng, policy, used.trust, used.doubt)
     (row,) = rng.choices(range(DEALS), belief.weights.tolist())
     return to_round(view.pack, belief.states[row])

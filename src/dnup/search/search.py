@@ -31,7 +31,7 @@ NET_ERROR = 0.03  # of the net's judgement alone, of a chance to win the match
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class SearchSettings:
     """What can be tuned; `settings_for` has what measured best (docs/bots.md)."""
 
     deals: int = 200  # drawn and weighed at a time
@@ -60,12 +60,12 @@ class Settings:
         return self.share / (1 - self.share)
 
 
-DEFAULT = Settings()
-_FOR_MORE = Settings(deals=100, trust=1.0, recent=1, turns=2)
+DEFAULT = SearchSettings()
+_FOR_MORE = SearchSettings(deals=100, trust=1.0, recent=1, turns=2)
 _SETTINGS = {2: DEFAULT, 3: _FOR_MORE, 4: _FOR_MORE, 5: _FOR_MORE}
 
 
-def settings_for(players: int) -> Settings:
+def settings_for(players: int) -> SearchSettings:
     """What measured best at a player count."""
     return _SETTINGS[players]
 
@@ -89,7 +89,7 @@ class Tested:
     """Moves that were tried on deals, as far as that has come."""
 
     judged: Judgement
-    settings: Settings
+    settings: SearchSettings
     parts: list[Tries] = field(default_factory=list)
 
     def worths(self) -> Floats:
@@ -214,7 +214,7 @@ def _levelled(mixed: Floats, tries: Floats, judged: Floats, best: int) -> Floats
     return level
 
 
-def shortlist(judged: Judgement, settings: Settings) -> Numbers:
+def shortlist(judged: Judgement, settings: SearchSettings) -> Numbers:
     """The moves to try: the best that goes out, if one does (E2, E3); else those that look good."""
     worth = judged.match
     out = judged.goes_out()
@@ -226,7 +226,7 @@ def shortlist(judged: Judgement, settings: Settings) -> Numbers:
 
 
 def try_moves(
-    judged: Judgement, space: Workspace, moves: Numbers, deals: Masks, settings: Settings
+    judged: Judgement, space: Workspace, moves: Numbers, deals: Masks, settings: SearchSettings
 ) -> Tries:
     """Try these moves on each of the deals."""
     tries = make_tries(len(judged), len(deals))
@@ -249,7 +249,7 @@ def try_moves(
     return tries
 
 
-def draw_deals(view: View, rng: random.Random, settings: Settings, count: int) -> Masks:
+def draw_deals(view: View, rng: random.Random, settings: SearchSettings, count: int) -> Masks:
     """So many deals that the viewer holds possible, in random order, as likely as they are."""
     if settings.recent:
         belief = _believe_the_net(view, rng, settings, settings.draws * count)
@@ -260,7 +260,9 @@ def draw_deals(view: View, rng: random.Random, settings: Settings, count: int) -
     return np.ascontiguousarray(belief.resampled(rng, count)[order])
 
 
-def _believe_the_net(view: View, rng: random.Random, settings: Settings, deals: int) -> Belief:
+def _believe_the_net(
+    view: View, rng: random.Random, settings: SearchSettings, deals: int
+) -> Belief:
     """Deals, weighed by how much the net likes what the others did with them lately."""
     known, states, dealt = draw_states(view, deals, rng)
     logs = np.zeros(deals)
@@ -297,7 +299,7 @@ class Search:
         self,
         view: View,
         rng: random.Random,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         self.simulations = 0
         self.settings = settings or settings_for(view.pack.players)

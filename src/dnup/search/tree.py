@@ -14,18 +14,18 @@ from dnup.kernel.tables import Masks, Numbers
 from dnup.kernel.tree import grow_tree, make_tree, root_visits
 from dnup.rules import Action, View
 from dnup.search.judgement import judge_view, workspace
-from dnup.search.search import Settings, draw_deals, shortlist
+from dnup.search.search import SearchSettings, draw_deals, shortlist
 
 CHUNK = 32  # simulations between two looks at the clock
 NODES = 1 << 15
-_DEALS = Settings(deals=300)
+_DEALS = SearchSettings(deals=300)
 
 
 @dataclass(frozen=True, slots=True)
 class TreeSettings:
     """What can be tuned; the defaults are what measured best (docs/bots.md)."""
 
-    deals: Settings = _DEALS  # which deals are drawn, and how they are weighed
+    deals: SearchSettings = _DEALS  # which deals are drawn, and how they are weighed
     curiosity: float = 0.15  # how much the search follows the net rather than its results
     heat: float = 0.03  # how sure it takes the net to be, of a chance to win the match
     deepest: int = 12  # moves

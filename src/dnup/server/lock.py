@@ -19,7 +19,7 @@ class StartError(Exception):
     """A service that cannot start; its text says why and what to do."""
 
 
-class DatabaseTaken(StartError):  # noqa: N818 - as the store's CodeTaken
+class DatabaseTakenError(StartError):
     """Another server has this database; its address on this machine, if it has told it."""
 
     def __init__(self, database: Path, address: str | None) -> None:
@@ -31,7 +31,7 @@ class DatabaseTaken(StartError):  # noqa: N818 - as the store's CodeTaken
 class Lock:
     """A lock on the file beside a database, which ends with the process, however that ends.
 
-    Reading the database and exporting it stay possible. Raises `DatabaseTaken`.
+    Reading the database and exporting it stay possible. Raises `DatabaseTakenError`.
     """
 
     def __init__(self, database: Path) -> None:
@@ -46,7 +46,7 @@ class Lock:
         except BlockingIOError:
             address = _read_address(self._file)
             self.release()
-            raise DatabaseTaken(database, address) from None
+            raise DatabaseTakenError(database, address) from None
         except OSError as error:
             # Where there are no locks, or no such folder, which the store tells better.
             _log.warning("not-locked", extra={"facts": {"error": type(error).__name__}})
@@ -68,7 +68,10 @@ class Lock:
 
 
 def check_free(database: Path) -> None:
-    """Raise `DatabaseTaken` if a server has this database. Nothing is made, and nothing kept."""
+    """Raise `DatabaseTakenError` if a server has this database.
+
+    Nothing is made, and nothing kept.
+    """
     try:
         file = os.open(_path(database), os.O_RDONLY)
     except OSError:
@@ -77,7 +80,7 @@ def check_free(database: Path) -> None:
         if sys.platform != "win32":
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise DatabaseTaken(database, _read_address(file)) from None
+        raise DatabaseTakenError(database, _read_address(file)) from None
     except OSError:
         return  # no locks here
     finally:

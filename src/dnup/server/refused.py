@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.server.limits import Rate
 
 
@@ -29,9 +29,11 @@ def too_fast(wait: float, limit: Rate | str | None) -> RequestRefused:
     """The refusal of what comes too often or too much at once, with the seconds to wait."""
     seconds = int(wait) + 1
     headers = {"retry-after": str(seconds)}
-    return RequestRefused(429, Trouble.TOO_FAST, headers, seconds=seconds, limit=str(limit))
+    return RequestRefused(
+        429, ServerRefusalCode.TOO_FAST, headers, seconds=seconds, limit=str(limit)
+    )
 
 
-def problem(code: str, facts: Mapping[str, object] | None = None) -> bytes:
+def refusal_body(code: str, facts: Mapping[str, object] | None = None) -> bytes:
     """The body of an answer that refuses."""
     return json.dumps({"code": code, "facts": dict(facts or {})}, separators=(",", ":")).encode()

@@ -14,16 +14,16 @@ from typing import Any
 import uvicorn
 
 from dnup.server.http.app import make_app
-from dnup.server.http.network import Network
+from dnup.server.http.network import NetworkResource
 from dnup.server.http.site import Site
 from dnup.server.metrics import Metrics
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.transport.admission import Admission
 from dnup.server.transport.client import Backend
 from dnup.server.transport.files import raise_files
 from dnup.server.transport.socket import SocketProtocol
 
-OpenBackend = Callable[[Settings, Metrics], Awaitable[Backend]]
+OpenBackend = Callable[[ServerSettings, Metrics], Awaitable[Backend]]
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _FORCED = 1  # the exit code after a second signal
@@ -48,7 +48,7 @@ class ListenError(Exception):
 
 
 def serve(
-    settings: Settings, open_backend: OpenBackend, on_ready: Callable[[str, str | None], None]
+    settings: ServerSettings, open_backend: OpenBackend, on_ready: Callable[[str, str | None], None]
 ) -> None:
     """Serve until SIGINT or SIGTERM; a second one of them ends the process at once.
 
@@ -72,7 +72,7 @@ def serve(
 
 
 async def _serve(
-    settings: Settings,
+    settings: ServerSettings,
     sockets: list[socket.socket],
     open_backend: OpenBackend,
     on_ready: Callable[[str, str | None], None],
@@ -101,11 +101,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def make_server(
-    settings: Settings, backend: Backend, metrics: Metrics, site: Site | None = None
+    settings: ServerSettings, backend: Backend, metrics: Metrics, site: Site | None = None
 ) -> "Server":
     """A server for this backend that listens at nothing yet; without a site, of the built one."""
     admission = Admission(backend, settings, metrics)
-    network = Network(admission)
+    network = NetworkResource(admission)
     config = uvicorn.Config(
         make_app(backend, admission, site or Site(public_url=settings.public_url), network.routes),
         http=admission.protocol,  # type: ignore[arg-type] # it calls it, no more
@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         backend: Backend,
         admission: Admission,
-        network: Network,
+        network: NetworkResource,
     ) -> None:
         super().__init__(config)
         self._backend = backend

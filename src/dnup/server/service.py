@@ -11,18 +11,18 @@ from importlib.metadata import version
 from starlette.routing import BaseRoute
 
 from dnup.analysis import rating
-from dnup.protocol import PROTOCOL, Trouble
-from dnup.server.http.decks import Decks
-from dnup.server.http.duplicates import DuplicatePages
-from dnup.server.http.glances import Glances
-from dnup.server.http.guests import GuestPages
-from dnup.server.http.ladder import Ladder
-from dnup.server.http.matches import Matches
-from dnup.server.http.mistakes import Mistakes
-from dnup.server.http.replays import ReplayPages
-from dnup.server.http.reviews import Reviews
+from dnup.protocol import PROTOCOL, ServerRefusalCode
+from dnup.server.http.decks import DeckResource
+from dnup.server.http.duplicates import DuplicateResource
+from dnup.server.http.glances import GlanceResource
+from dnup.server.http.guests import GuestResource
+from dnup.server.http.ladder import LadderResource
+from dnup.server.http.matches import MatchResource
+from dnup.server.http.mistakes import MistakeResource
+from dnup.server.http.replays import ReplayResource
+from dnup.server.http.reviews import ReviewResource
 from dnup.server.http.sessions import Sessions
-from dnup.server.http.tables import Tables
+from dnup.server.http.tables import TableResource
 from dnup.server.limits import address_key
 from dnup.server.lock import Lock, StartError
 from dnup.server.metrics import Metrics
@@ -30,10 +30,10 @@ from dnup.server.play.connection import RESTART, Connection
 from dnup.server.play.context import Context
 from dnup.server.play.guests import COOKIE, Guests
 from dnup.server.play.lobby import Lobby
-from dnup.server.refused import problem
-from dnup.server.settings import Settings
+from dnup.server.refused import refusal_body
+from dnup.server.settings import ServerSettings
 from dnup.server.store import Store, StoreError, open_store
-from dnup.server.transport.client import Client, Denied, Upgrade
+from dnup.server.transport.client import Client, Upgrade, UpgradeRefused
 from dnup.server.work.bots import BotPool
 from dnup.server.work.duplicates import Duplicates
 from dnup.server.work.queue import JobQueue
@@ -46,7 +46,7 @@ GARBAGE = 20_000  # values made before their garbage is looked for
 _log = logging.getLogger("dnup.server")
 
 
-async def open_service(settings: Settings, metrics: Metrics) -> "Service":
+async def open_service(settings: ServerSettings, metrics: Metrics) -> "Service":
     """Open the store, load the bots, and take up every table where it stopped.
 
     Raises `StartError`.
@@ -76,7 +76,12 @@ class Service:
     """A server of tables, without its sockets."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, lock: Lock, store: Store, bot_pool: BotPool
+        self,
+        settings: ServerSettings,
+        metrics: Metrics,
+        lock: Lock,
+        store: Store,
+        bot_pool: BotPool,
     ) -> None:
         """All parts are there and ready."""
         self._settings = settings
@@ -100,22 +105,22 @@ class Service:
         metrics.count_tables = context.lobby.count
         sessions = Sessions(store, context.guests)
         kernel = bot_pool.has_kernel()
-        pages = ReplayPages(self._replays, settings, metrics, can_weigh=kernel)
-        reviews = Reviews(
+        pages = ReplayResource(self._replays, settings, metrics, can_weigh=kernel)
+        reviews = ReviewResource(
             store, self._replays, pages, self._queue, settings, metrics, can_review=kernel
         )
-        self._mistakes = Mistakes(sessions, reviews, metrics)
+        self._mistakes = MistakeResource(sessions, reviews, metrics)
         self._resources = (
-            Decks(sessions, metrics),
-            Matches(sessions, metrics),
+            DeckResource(sessions, metrics),
+            MatchResource(sessions, metrics),
             pages,
             reviews,
             self._mistakes,
-            DuplicatePages(sessions, self._duplicates, context.lobby, metrics),
-            Ladder(sessions, metrics, bot_pool),
-            Tables(sessions, metrics, context),
-            Glances(sessions, metrics, context.lobby),
-            GuestPages(sessions, context),
+            DuplicateResource(sessions, self._duplicates, context.lobby, metrics),
+            LadderResource(sessions, metrics, bot_pool),
+            TableResource(sessions, metrics, context),
+            GlanceResource(sessions, metrics, context.lobby),
+            GuestResource(sessions, context),
         )
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -155,7 +160,7 @@ class Service:
                     busy.remove(room)
             await asyncio.sleep(0.01)
         for connection in tuple(self._context.connections):
-            connection.end(Trouble.STOPPING, RESTART)
+            connection.end(ServerRefusalCode.STOPPING, RESTART)
         self._bot_pool.stop()
         self._mistakes.stop()
         self._queue.stop()
@@ -163,15 +168,17 @@ class Service:
         await self._store.close()
         self._lock.release()
 
-    def admit(self, upgrade: Upgrade) -> Client | Denied:
+    def admit(self, upgrade: Upgrade) -> Client | UpgradeRefused:
         """A connection for a guest, who needs a session."""
         if upgrade.path != f"/ws/{PROTOCOL}":
             found = re.fullmatch(r"/ws(/.*)?", upgrade.path)
             facts = {"protocol": PROTOCOL}
-            return Denied(404, problem("no-such-protocol" if found else "not-found", facts))
+            return UpgradeRefused(
+                404, refusal_body("no-such-protocol" if found else "not-found", facts)
+            )
         token = upgrade.cookies.get(COOKIE, "")
         if not token:
-            return Denied(401, problem(Trouble.NO_SESSION))
+            return UpgradeRefused(401, refusal_body(ServerRefusalCode.NO_SESSION))
         context, settings = self._context, self._settings
         for count, most, code in (
             (context.by_session[token], settings.guest_connections, "too-many-own-connections"),
@@ -183,7 +190,7 @@ class Service:
         ):
             if most is not None and count >= most:
                 self._metrics.refused(code)
-                return Denied(429, problem(code, {"limit": most}), retry_after=30)
+                return UpgradeRefused(429, refusal_body(code, {"limit": most}), retry_after=30)
         known = context.guests.recall(token)
         return Connection(context, upgrade.address, upgrade.base_url, token, known)
 

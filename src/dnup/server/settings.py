@@ -46,7 +46,7 @@ class MetricsFor(StrEnum):
     OFF = "off"
 
 
-class SettingFault(StrEnum):
+class SettingErrorCode(StrEnum):
     """What can be wrong with a setting."""
 
     URL = "url"
@@ -60,9 +60,9 @@ class SettingFault(StrEnum):
 class SettingError(Exception):
     """A setting that cannot be used: what is wrong, of which option, and its value."""
 
-    def __init__(self, fault: SettingFault, option: str, value: str) -> None:
-        super().__init__(f"{option}: {value}: {fault}")
-        self.fault = fault
+    def __init__(self, code: SettingErrorCode, option: str, value: str) -> None:
+        super().__init__(f"{option}: {value}: {code}")
+        self.code = code
         self.option = option
         self.value = value
 
@@ -85,7 +85,7 @@ def default_review_threads() -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class ServerSettings:
     """Everything that can be set. A rate or a share of None is no limit.
 
     Raises `SettingError` for an address that is none, a database where no file can be, times
@@ -129,25 +129,25 @@ class Settings:
         if self.public_url is not None:
             parts = _web_address(self.public_url)
             if parts is None:
-                raise SettingError(SettingFault.URL, "--public-url", self.public_url)
+                raise SettingError(SettingErrorCode.URL, "--public-url", self.public_url)
             object.__setattr__(self, "public_url", self.public_url.rstrip("/"))
         for origin in self.origins:
             if _web_address(origin) != origin.lower():
-                raise SettingError(SettingFault.ORIGIN, "--origin", origin)
+                raise SettingError(SettingErrorCode.ORIGIN, "--origin", origin)
         object.__setattr__(self, "origins", tuple(origin.lower() for origin in self.origins))
         if self.database.is_dir() or _lies_in_a_file(self.database):
-            raise SettingError(SettingFault.FILE, "--database", str(self.database))
+            raise SettingError(SettingErrorCode.FILE, "--database", str(self.database))
         for option, seconds in (
             ("--ping-after", self.ping_after),
             ("--ping-timeout", self.ping_timeout),
         ):
             if not 0 < seconds < float("inf"):
-                raise SettingError(SettingFault.TIME, option, f"{seconds:g}")
+                raise SettingError(SettingErrorCode.TIME, option, f"{seconds:g}")
         if self.network not in {"auto", "off"} and not _is_address(self.network):
-            raise SettingError(SettingFault.NETWORK, "--network", self.network)
+            raise SettingError(SettingErrorCode.NETWORK, "--network", self.network)
         unknown = [level for level in self.levels if level not in BOTS]
         if unknown or not self.levels:
-            raise SettingError(SettingFault.LEVEL, "--levels", ", ".join(unknown))
+            raise SettingError(SettingErrorCode.LEVEL, "--levels", ", ".join(unknown))
 
     @property
     def own_origins(self) -> frozenset[str]:

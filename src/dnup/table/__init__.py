@@ -9,12 +9,12 @@ from dnup.table.change import Change, Draft, Happening, TableEvent, change_from
 from dnup.table.clock import Clock
 from dnup.table.command import (
     Act,
+    AskHint,
     Away,
     Back,
     BotAct,
     Close,
     Command,
-    Hint,
     Leave,
     Mute,
     Next,
@@ -32,7 +32,14 @@ from dnup.table.command import (
 from dnup.table.decide import ENTROPY_BYTES, decide
 from dnup.table.duplicate import Challenge
 from dnup.table.fact import Fact, fact_from_json, fact_to_json
-from dnup.table.fairness import FairnessError, FairnessFault, Verified, commit, deal_round, verify
+from dnup.table.fairness import (
+    FairnessError,
+    FairnessErrorCode,
+    Verified,
+    commit,
+    deal_round,
+    verify,
+)
 from dnup.table.hinting import check_hint
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import Ink
@@ -40,7 +47,7 @@ from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
 from dnup.table.practice import PlayOn, Practice, Practise, play_on, practise
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.running import Running
 from dnup.table.seating import open_facts
 from dnup.table.table import Phase, Table, fold, open_table
@@ -52,6 +59,7 @@ __all__ = [
     "MAX_TEXT",
     "Absence",
     "Act",
+    "AskHint",
     "Away",
     "Back",
     "BotAct",
@@ -61,14 +69,12 @@ __all__ = [
     "Chat",
     "Clock",
     "Close",
-    "Code",
     "Command",
     "Draft",
     "Fact",
     "FairnessError",
-    "FairnessFault",
+    "FairnessErrorCode",
     "Happening",
-    "Hint",
     "Holder",
     "Ink",
     "Leave",
@@ -95,6 +101,7 @@ __all__ = [
     "Sit",
     "Table",
     "TableEvent",
+    "TableRefusalCode",
     "Tick",
     "Total",
     "Verified",

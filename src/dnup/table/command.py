@@ -78,7 +78,7 @@ class BotAct(msgspec.Struct, frozen=True):
     action: Action
 
 
-class Hint(msgspec.Struct, frozen=True):
+class AskHint(msgspec.Struct, frozen=True):
     """Want to know what is best in the turn with this number."""
 
     guest: str
@@ -150,7 +150,7 @@ Command = (
     | Ready
     | Act
     | BotAct
-    | Hint
+    | AskHint
     | Next
     | Pause
     | Say

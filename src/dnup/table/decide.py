@@ -6,17 +6,17 @@ No clock and no random source: the time, and fresh random bytes, come in with th
 from typing import assert_never
 
 from dnup.notation import action_to_json
-from dnup.rules import IllegalAction, Reason, Refusal, Seat
+from dnup.rules import IllegalActionError, Refusal, RuleRefusalCode, Seat
 from dnup.table.asking import running_at, seat_of
 from dnup.table.change import Change, Draft
 from dnup.table.command import (
     Act,
+    AskHint,
     Away,
     Back,
     BotAct,
     Close,
     Command,
-    Hint,
     Leave,
     Mute,
     Next,
@@ -49,7 +49,7 @@ from dnup.table.fact import (
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.hinting import hint
 from dnup.table.holder import Person
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.seating import back, put_bot, remove, rename, sit
 from dnup.table.starting import deal, ready
 from dnup.table.table import Phase, Table
@@ -66,7 +66,7 @@ def decide(table: Table, command: Command, now: int, entropy: bytes) -> Change:
     table given stays as it is in any case.
     """
     if table.phase == Phase.CLOSED:
-        raise Refused(Code.TABLE_CLOSED)
+        raise Refused(TableRefusalCode.TABLE_CLOSED)
     draft = Draft(table)
     # A system's clock may be set back; a table's does not run backwards.
     _decide(draft, command, max(now, table.at), entropy)
@@ -80,7 +80,7 @@ def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
             _act(draft, command, seat_of(table, guest), now, entropy)
         case BotAct():
             _act(draft, command, None, now, entropy)
-        case Hint():
+        case AskHint():
             hint(draft, command, now)
         case Sit():
             sit(draft, command, now)
@@ -127,20 +127,24 @@ def _act(draft: Draft, command: Act | BotAct, seat: Seat | None, now: int, entro
         return  # it was sent again, and has been done
     running = running_at(table)
     if turn != running.turn:
-        code = Code.STALE_TURN if turn < running.turn else Code.EARLY_TURN
+        code = TableRefusalCode.STALE_TURN if turn < running.turn else TableRefusalCode.EARLY_TURN
         raise Refused(code, turn=turn, now=running.turn)
     area = running.area
     if area is None:
-        raise Refused.by_rule(Refusal(Reason.ROUND_OVER, "P4" if table.players == 2 else "E3"))
+        raise Refused.by_rule(
+            Refusal(RuleRefusalCode.ROUND_OVER, "P4" if table.players == 2 else "E3")
+        )
     if running.is_paused:
-        raise Refused(Code.PAUSED)
+        raise Refused(TableRefusalCode.PAUSED)
     if seat is not None and area.seat != seat:
-        raise Refused.by_rule(Refusal(Reason.NOT_YOUR_TURN, "T3", area=area))
+        raise Refused.by_rule(Refusal(RuleRefusalCode.NOT_YOUR_TURN, "T3", area=area))
     if seat is None and table.bot_level(area.seat) is None:
-        raise Refused(Code.STALE_TURN, turn=turn, now=running.turn)  # its person is back
+        raise Refused(
+            TableRefusalCode.STALE_TURN, turn=turn, now=running.turn
+        )  # its person is back
     try:
         match, events = running.match.act(action)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise Refused.by_rule(error.refusal) from None
     assisted = seat is None and isinstance(table.seats[area.seat], Person)
     draft.add_move(Acted(now, turn, action_to_json(action), assisted), action, match, events)
@@ -174,11 +178,11 @@ def _next(draft: Draft, command: Next, now: int) -> None:
         return  # it was sent again, or too late: that round is over, and was gone on from
     running = running_at(table)
     if command.round > number:
-        raise Refused(Code.NO_ROUND, round=command.round, now=number)
+        raise Refused(TableRefusalCode.NO_ROUND, round=command.round, now=number)
     if running.area is not None:
-        raise Refused(Code.ROUND_RUNNING, round=number)
+        raise Refused(TableRefusalCode.ROUND_RUNNING, round=number)
     if running.is_paused:
-        raise Refused(Code.PAUSED)
+        raise Refused(TableRefusalCode.PAUSED)
     if seat in running.next_wanted:
         return
     draft.add(WantsNext(now, seat))

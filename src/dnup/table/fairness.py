@@ -35,7 +35,7 @@ __all__ = [
     "SECRET_BYTES",
     "DealRng",
     "FairnessError",
-    "FairnessFault",
+    "FairnessErrorCode",
     "Verified",
     "commit",
     "context",
@@ -51,7 +51,7 @@ SALT_PATTERN: Final = rf"^[ -~]{{1,{MAX_SALT}}}$(?!\n)"  # what a client may sen
 COMMITMENT_PATTERN: Final = r"^[0-9a-f]{64}$(?!\n)"
 
 
-class FairnessFault(StrEnum):
+class FairnessErrorCode(StrEnum):
     """Why a record does not prove its deals; each code is stable and has a text in every language.
 
     `NO_PROOF`, `DUPLICATE` and `NOT_REVEALED` say that nothing can be checked; all others, that
@@ -74,15 +74,15 @@ class FairnessFault(StrEnum):
 class FairnessError(ValueError):
     """A record does not prove its deals: the code, the place in the record, and the facts."""
 
-    def __init__(self, fault: FairnessFault, place: str = "", **facts: str | int) -> None:
-        super().__init__(fault, place)
-        self.fault = fault
+    def __init__(self, code: FairnessErrorCode, place: str = "", /, **facts: str | int) -> None:
+        super().__init__(code, place)
+        self.code = code
         self.place = place
         self.facts = facts
 
     def __str__(self) -> str:
         told = "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
-        return f"{self.place}: {self.fault}{told}" if self.place else f"{self.fault}{told}"
+        return f"{self.place}: {self.code}{told}" if self.place else f"{self.code}{told}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,16 +140,16 @@ def verify(
     if proof is None:
         code = record.options.get("duplicate")
         if code is not None:
-            raise FairnessError(FairnessFault.DUPLICATE, code=str(code))
-        raise FairnessError(FairnessFault.NO_PROOF)
+            raise FairnessError(FairnessErrorCode.DUPLICATE, code=str(code))
+        raise FairnessError(FairnessErrorCode.NO_PROOF)
     if commitment is not None and proof.commitment != commitment:
         place = "fairness.commitment"
         facts = {"commitment": proof.commitment, "right": commitment}
-        raise FairnessError(FairnessFault.OTHER_COMMITMENT, place, **facts)
+        raise FairnessError(FairnessErrorCode.OTHER_COMMITMENT, place, **facts)
     _check_salts(record.seats, proof.salts)
     for salt in salts:
         if salt not in filter(None, proof.salts):
-            raise FairnessError(FairnessFault.SALT_NOT_USED, "fairness.salts", salt=salt)
+            raise FairnessError(FairnessErrorCode.SALT_NOT_USED, "fairness.salts", salt=salt)
     secret = _open(proof)
     cards = 0
     for i, round_ in enumerate(record.rounds):
@@ -225,28 +225,28 @@ def _checked(secret: bytes) -> bytes:
 def _check_salts(seats: Sequence[SeatJson], salts: Sequence[str]) -> None:
     if len(salts) != len(seats):
         raise FairnessError(
-            FairnessFault.SALT_COUNT, "fairness.salts", count=len(salts), players=len(seats)
+            FairnessErrorCode.SALT_COUNT, "fairness.salts", count=len(salts), players=len(seats)
         )
     for i, (seat, salt) in enumerate(zip(seats, salts, strict=True)):
         place, facts = f"fairness.salts[{i}]", {"seat": str(Seat(i)), "name": seat.name}
         if salt and not re.fullmatch(SALT_PATTERN, salt):
-            raise FairnessError(FairnessFault.BAD_SALT, place, **facts, most=MAX_SALT)
+            raise FairnessError(FairnessErrorCode.BAD_SALT, place, **facts, most=MAX_SALT)
         if salt and seat.bot is not None:
             # The server speaks for its bots: it could try out salts until it likes the deal.
-            raise FairnessError(FairnessFault.BOT_SALT, place, **facts)
+            raise FairnessError(FairnessErrorCode.BOT_SALT, place, **facts)
 
 
 def _open(proof: FairnessJson) -> bytes:
     """The secret of a proof, if it is the one that was committed to."""
     place = "fairness.secret"
     if proof.secret is None:
-        raise FairnessError(FairnessFault.NOT_REVEALED, place, commitment=proof.commitment)
+        raise FairnessError(FairnessErrorCode.NOT_REVEALED, place, commitment=proof.commitment)
     if not re.fullmatch(COMMITMENT_PATTERN, proof.secret):  # 32 bytes as hex, too
-        raise FairnessError(FairnessFault.BAD_SECRET, place)
+        raise FairnessError(FairnessErrorCode.BAD_SECRET, place)
     secret = bytes.fromhex(proof.secret)
     if commit(secret) != proof.commitment:
         facts = {"commitment": proof.commitment, "right": commit(secret)}
-        raise FairnessError(FairnessFault.WRONG_SECRET, place, **facts)
+        raise FairnessError(FairnessErrorCode.WRONG_SECRET, place, **facts)
     return secret
 
 
@@ -263,7 +263,7 @@ def _compare(record: Record, i: int, round_: RoundJson, right: Deal) -> None:
             if wrong:
                 place += f"[{hand.index(wrong[0])}]"
             raise FairnessError(
-                FairnessFault.WRONG_DEAL,
+                FairnessErrorCode.WRONG_DEAL,
                 place,
                 round=i + 1,
                 seat=str(Seat(j)),

@@ -1,39 +1,45 @@
 """Hints: what is best in a turn, for who plays against bots alone."""
 
-from dnup.rules import Reason, Refusal, Seat, View
+from dnup.rules import Refusal, RuleRefusalCode, Seat, View
 from dnup.table.asking import running_at, seat_of
 from dnup.table.change import Draft
-from dnup.table.command import Hint
+from dnup.table.command import AskHint
 from dnup.table.fact import Hinted
 from dnup.table.holder import BotHolder
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.table import Table
 
 
-def check_hint(table: Table, command: Hint) -> View:
+def check_hint(table: Table, command: AskHint) -> View:
     """What the seat sees that may be told now what is best. Raises `Refused`."""
     return running_at(table).match.view(_seat(table, command))
 
 
-def _seat(table: Table, command: Hint) -> Seat:
+def _seat(table: Table, command: AskHint) -> Seat:
     seat = seat_of(table, command.guest)
     running = running_at(table)
     for other, holder in zip(Seat, table.seats, strict=False):
         if other != seat and not isinstance(holder, BotHolder):
-            raise Refused(Code.PEOPLE_HERE, seat=str(other))
+            raise Refused(TableRefusalCode.PEOPLE_HERE, seat=str(other))
     if command.turn != running.turn:
-        code = Code.STALE_TURN if command.turn < running.turn else Code.EARLY_TURN
+        code = (
+            TableRefusalCode.STALE_TURN
+            if command.turn < running.turn
+            else TableRefusalCode.EARLY_TURN
+        )
         raise Refused(code, turn=command.turn, now=running.turn)
     if running.area is None:
-        raise Refused.by_rule(Refusal(Reason.ROUND_OVER, "P4" if table.players == 2 else "E3"))
+        raise Refused.by_rule(
+            Refusal(RuleRefusalCode.ROUND_OVER, "P4" if table.players == 2 else "E3")
+        )
     if running.is_paused:
-        raise Refused(Code.PAUSED)
+        raise Refused(TableRefusalCode.PAUSED)
     if running.area.seat != seat:
-        raise Refused.by_rule(Refusal(Reason.NOT_YOUR_TURN, "T3", area=running.area))
+        raise Refused.by_rule(Refusal(RuleRefusalCode.NOT_YOUR_TURN, "T3", area=running.area))
     return seat
 
 
-def hint(draft: Draft, command: Hint, now: int) -> None:
+def hint(draft: Draft, command: AskHint, now: int) -> None:
     """Tell a person what is best; who is told twice in a turn is told the same."""
     seat = _seat(draft.table, command)
     if running_at(draft.table).hinted != command.turn:

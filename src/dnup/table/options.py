@@ -8,7 +8,7 @@ import msgspec
 
 from dnup.bots import BOTS, LEVELS
 from dnup.notation import parse_deck, standard_deck
-from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckFault, DeckProblem
+from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckErrorCode, DeckErrorDetail
 
 MAX_DECK_TEXT = 8000  # characters of a deck file
 MAX_DECK_LINE = 1500
@@ -89,7 +89,7 @@ def read_deck(text: str) -> Deck:
     longest = max(map(len, text.splitlines()), default=0)
     if longest > MAX_DECK_LINE:  # to read names with many dots takes long
         facts: dict[str, str | int] = {"reason": f"a line has {longest} characters"}
-        raise DeckError([DeckProblem(DeckFault.BAD_TOML, facts=facts)])
+        raise DeckError([DeckErrorDetail(DeckErrorCode.BAD_TOML, facts=facts)])
     return parse_deck(text)
 
 

@@ -10,7 +10,14 @@ where there is neither, they rest.
 import msgspec
 from msgspec.structs import replace
 
-from dnup.notation import Fault, RecordError, SeatJson, TextError, parse_position, standard_deck
+from dnup.notation import (
+    RecordError,
+    SeatJson,
+    TextError,
+    TextErrorCode,
+    parse_position,
+    standard_deck,
+)
 from dnup.rules import Action, Deck, DeckError, Match, Seat
 from dnup.table.asking import check_seat
 from dnup.table.change import Change
@@ -20,7 +27,7 @@ from dnup.table.decide import decide
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import Ink
 from dnup.table.options import Chat, Options, read_deck
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.running import Running
 from dnup.table.seating import bad_deck
 from dnup.table.table import Phase, Table
@@ -113,7 +120,9 @@ def practise(command: Practise, now: int, id_: str) -> Practice:
     except TextError as error:
         place = {"place": error.place} if error.place else {}
         facts = place | error.facts
-        raise Refused(Code.BAD_POSITION, None, fault=error.fault.value, **facts) from None
+        raise Refused(
+            TableRefusalCode.BAD_POSITION, None, fault=error.code.value, **facts
+        ) from None
     table = _table(command, match, _names(command, match), now, id_)
     table = replace(table, options=replace(table.options, deck=command.deck))
     seat = check_seat(table, command.seat)
@@ -125,9 +134,9 @@ def play_on(command: PlayOn, now: int, id_: str) -> Practice:
     table = _table(command, command.match, command.names, now, id_)
     seat, round_ = check_seat(table, command.seat), command.match.round
     if round_ is None or round_.is_over:
-        raise Refused(Code.MOMENT_OVER)
+        raise Refused(TableRefusalCode.MOMENT_OVER)
     if seat in round_.out:
-        raise Refused(Code.SEAT_OUT, seat=str(seat))
+        raise Refused(TableRefusalCode.SEAT_OUT, seat=str(seat))
     return Practice(table, seat, (), command.level)
 
 
@@ -174,11 +183,11 @@ def _match(command: Practise, deck: Deck) -> Match:
     round_ = parse_position(command.position, deck)
     players = round_.pack.players
     if round_.is_over:
-        raise RecordError(Fault.WRONG_TURN, "turn", turn="over")
+        raise RecordError(TextErrorCode.WRONG_TURN, "turn", turn="over")
     before = command.points or (0,) * players
     match = Match(deck, players, rounds=1, before=before, round=round_)
     if len(before) != players or max(match.points) >= match.goal:  # E4: it would be won
-        raise RecordError(Fault.WRONG_POINTS, "points", points=" ".join(map(str, before)))
+        raise RecordError(TextErrorCode.WRONG_POINTS, "points", points=" ".join(map(str, before)))
     return match
 
 

@@ -7,8 +7,8 @@ from dnup.rules import Refusal
 Facts = dict[str, str | int]
 
 
-class Code(StrEnum):
-    """Stable codes of all that a table refuses, besides those of the rules (`Reason`).
+class TableRefusalCode(StrEnum):
+    """Stable codes of all that a table refuses, besides those of the rules (`RuleRefusalCode`).
 
     Each has a text in every language.
     """
@@ -58,7 +58,7 @@ class Refused(Exception):  # noqa: N818 - it is an answer, and told as one
     @classmethod
     def by_rule(cls, refusal: Refusal) -> "Refused":
         """What the rules refuse, with their code and facts."""
-        return cls(refusal.reason.value, refusal.rule, **refusal.facts)
+        return cls(refusal.code.value, refusal.rule, **refusal.facts)
 
     def __str__(self) -> str:
         return self.code + "".join(f" {k}={v!r}" for k, v in self.facts.items())

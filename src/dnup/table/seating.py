@@ -18,7 +18,7 @@ from dnup.table.fact import (
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
 from dnup.table.names import MAX_NAME, clean_name, distinct
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.starting import start
 from dnup.table.table import Phase, Table, open_table
 
@@ -27,7 +27,9 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
     """What happens when a table is opened. Raises `Refused`."""
     options = command.options
     if len(options.bots) >= options.players:
-        raise Refused(Code.TOO_MANY_BOTS, bots=len(options.bots), players=options.players)
+        raise Refused(
+            TableRefusalCode.TOO_MANY_BOTS, bots=len(options.bots), players=options.players
+        )
     try:
         deck = options.make_deck()
     except DeckError as error:
@@ -45,16 +47,16 @@ def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
 
 def bad_deck(error: DeckError) -> Refused:
     """Why nobody can play with a deck: the first of its problems."""
-    problem = error.problems[0]
+    problem = error.details[0]
     where = {} if problem.entry is None else {"entry": problem.entry}
-    return Refused(Code.BAD_DECK, None, why=problem.fault, **where, **problem.facts)
+    return Refused(TableRefusalCode.BAD_DECK, None, why=problem.code, **where, **problem.facts)
 
 
 def check_players(deck: Deck, players: int) -> None:
     """Raises `Refused` unless the deck is for this player count (C5)."""
     if players not in deck.players:
         counts = ", ".join(map(str, deck.players))
-        raise Refused(Code.DECK_PLAYERS, deck=deck.name, counts=counts, players=players)
+        raise Refused(TableRefusalCode.DECK_PLAYERS, deck=deck.name, counts=counts, players=players)
 
 
 def sit(draft: Draft, command: Sit, now: int) -> None:
@@ -65,15 +67,15 @@ def sit(draft: Draft, command: Sit, now: int) -> None:
         back(draft, held, now)
         return
     if table.phase == Phase.PLAYING:
-        raise Refused(Code.MATCH_RUNNING)
+        raise Refused(TableRefusalCode.MATCH_RUNNING)
     check_open(table)
     seat = command.seat
     if seat is None:
         seat = next((Seat(i) for i, holder in enumerate(table.seats) if holder is None), None)
         if seat is None:
-            raise Refused(Code.TABLE_FULL, players=table.players)
+            raise Refused(TableRefusalCode.TABLE_FULL, players=table.players)
     if table.seats[check_seat(table, seat)] is not None:
-        raise Refused(Code.SEAT_TAKEN, seat=str(seat))
+        raise Refused(TableRefusalCode.SEAT_TAKEN, seat=str(seat))
     draft.add(seat_person(table, seat, command, now))
 
 
@@ -97,9 +99,9 @@ def put_bot(draft: Draft, command: SeatBot, now: int, entropy: bytes) -> None:
     check_open(table)
     seat = check_seat(table, command.seat)
     if isinstance(table.seats[seat], Person):
-        raise Refused(Code.SEAT_TAKEN, seat=str(seat))
+        raise Refused(TableRefusalCode.SEAT_TAKEN, seat=str(seat))
     if command.level not in BOTS:
-        raise Refused(Code.NO_LEVEL, level=command.level, levels=", ".join(LEVELS))
+        raise Refused(TableRefusalCode.NO_LEVEL, level=command.level, levels=", ".join(LEVELS))
     holder = table.seats[seat]
     if isinstance(holder, BotHolder) and holder.level == command.level:
         return
@@ -114,7 +116,7 @@ def remove(draft: Draft, command: Remove, now: int) -> None:
     check_open(table)
     seat = check_seat(table, command.seat)
     if table.seat_of(command.guest) == seat:
-        raise Refused(Code.OWN_SEAT)
+        raise Refused(TableRefusalCode.OWN_SEAT)
     if table.seats[seat] is not None:
         draft.add(SeatEmptied(now, seat, was_removed=True))
 
@@ -133,7 +135,7 @@ def _shown(table: Table, seat: Seat, name: str) -> str:
     """The name of a person in this seat, which nobody else has here. Raises `Refused`."""
     shown = clean_name(name)
     if not shown:
-        raise Refused(Code.BAD_NAME, most=MAX_NAME)
+        raise Refused(TableRefusalCode.BAD_NAME, most=MAX_NAME)
     return distinct(shown, _names(table, but=seat))
 
 

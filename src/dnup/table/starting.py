@@ -11,7 +11,7 @@ from dnup.table.command import Ready
 from dnup.table.fact import Dealt, MatchBegan, WasReady
 from dnup.table.fairness import SALT_PATTERN, SECRET_BYTES, deal_round
 from dnup.table.holder import BotHolder, Person
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.table import Phase, Table
 
 
@@ -23,16 +23,16 @@ def ready(draft: Draft, command: Ready, now: int, entropy: bytes) -> None:
     if table.phase == Phase.PLAYING and running is not None:
         if running.salts[seat] == command.salt:
             return  # it was sent again, and the match has begun
-        raise Refused(Code.MATCH_RUNNING)
+        raise Refused(TableRefusalCode.MATCH_RUNNING)
     if isinstance(person, Person) and person.salt == command.salt:
         return
     if command.salt is not None and not re.match(SALT_PATTERN, command.salt):
-        raise Refused(Code.BAD_SALT, most=MAX_SALT)
+        raise Refused(TableRefusalCode.BAD_SALT, most=MAX_SALT)
     if running is not None and command.salt in running.salts:
         # The server knew it when it drew the secret of the next match; or it comes late.
-        raise Refused(Code.SALT_USED)
+        raise Refused(TableRefusalCode.SALT_USED)
     if running is not None and table.duplicate is not None:
-        raise Refused(Code.DUPLICATE_TABLE)  # there is no rematch with the same deals
+        raise Refused(TableRefusalCode.DUPLICATE_TABLE)  # there is no rematch with the same deals
     draft.add(WasReady(now, seat, command.salt))
     start(draft, now, entropy)
 

@@ -6,7 +6,7 @@ from dnup.table.command import Mute, Say
 from dnup.table.fact import Muted, Said
 from dnup.table.names import MAX_TEXT, clean
 from dnup.table.options import Chat
-from dnup.table.refused import Code, Refused
+from dnup.table.refused import Refused, TableRefusalCode
 
 
 def say(draft: Draft, command: Say, now: int) -> None:
@@ -16,15 +16,15 @@ def say(draft: Draft, command: Say, now: int) -> None:
     if any(said.seat == seat and said.id == command.id for said in table.chat):
         return
     if table.options.chat == Chat.OFF:
-        raise Refused(Code.CHAT_OFF)
+        raise Refused(TableRefusalCode.CHAT_OFF)
     if command.phrase is not None:
         draft.add(Said(now, seat, command.id, phrase=command.phrase))
         return
     if table.options.chat == Chat.PHRASES:
-        raise Refused(Code.PHRASES_ONLY)
+        raise Refused(TableRefusalCode.PHRASES_ONLY)
     text = clean(command.text or "", MAX_TEXT)
     if not text:
-        raise Refused(Code.NOTHING_SAID)
+        raise Refused(TableRefusalCode.NOTHING_SAID)
     draft.add(Said(now, seat, command.id, text=text))
 
 
@@ -34,6 +34,6 @@ def mute(draft: Draft, command: Mute, now: int) -> None:
     seat = seat_of(table, command.guest)
     whom = check_seat(table, command.whom)
     if whom == seat:
-        raise Refused(Code.OWN_SEAT)
+        raise Refused(TableRefusalCode.OWN_SEAT)
     if command.is_muted != ((seat, whom) in table.muted):
         draft.add(Muted(now, seat, whom, command.is_muted))

@@ -30,22 +30,25 @@ class Verb(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class TypedRequest:
     """Something other than an action: show help, the table, a rule."""
 
     verb: Verb
     about: str = ""
 
 
-class Unclear(ValueError):  # noqa: N818 - what was typed is unclear
+class TypedTextError(ValueError):
     """What was typed cannot be understood; the message says what would be."""
 
 
-def read_command(line: str, view: View, texts: Texts) -> Action | Request:
-    """The action or request that a line asks for. Raises `Unclear`; legality is not looked at."""
+def read_command(line: str, view: View, texts: Texts) -> Action | TypedRequest:
+    """The action or request that a line asks for.
+
+    Raises `TypedTextError`; legality is not looked at.
+    """
     words = line.split()
     if not words:
-        raise Unclear(texts("unclear-empty"))
+        raise TypedTextError(texts("unclear-empty"))
     verb = _verb(words[0].lower(), texts)
     rest = words[1:]
     if verb is None:
@@ -67,7 +70,7 @@ def read_command(line: str, view: View, texts: Texts) -> Action | Request:
                 raise _unknown(words, texts)
             return Rotate()
         case _:
-            return Request(verb, " ".join(rest))
+            return TypedRequest(verb, " ".join(rest))
 
 
 def spellings(verb: Verb, texts: Texts) -> list[str]:
@@ -85,7 +88,7 @@ def spell(action: Action, view: View, texts: Texts) -> str:
         values = " ".join(str(card.active) for card in chosen)
         try:
             is_clear = sorted(_choose(values.split(), view, texts)) == sorted(chosen)
-        except Unclear:
+        except TypedTextError:
             is_clear = False
         return values if is_clear else format_cards(chosen)
 
@@ -104,15 +107,15 @@ def _verb(word: str, texts: Texts) -> Verb | None:
     return next((verb for verb in Verb if word in spellings(verb, texts)), None)
 
 
-def _unknown(words: list[str], texts: Texts) -> Unclear:
+def _unknown(words: list[str], texts: Texts) -> TypedTextError:
     """What to answer to a line that isn't a command; it may be cards without a word before them."""
     line = " ".join(words)
     try:
         for word in words:
             _read_word(word, texts)
-    except Unclear:
-        return Unclear(texts("unclear-command", text=line))
-    return Unclear(texts("unclear-verb", text=line))
+    except TypedTextError:
+        return TypedTextError(texts("unclear-command", text=line))
+    return TypedTextError(texts("unclear-verb", text=line))
 
 
 def _choose(words: list[str], view: View, texts: Texts, *, adds: bool = False) -> tuple[Card, ...]:
@@ -120,28 +123,30 @@ def _choose(words: list[str], view: View, texts: Texts, *, adds: bool = False) -
     wants_all = bool(words) and words[0].lower() in texts("command-all").split()
     named = words[1:] if wants_all else words
     if not named:
-        raise Unclear(texts("unclear-play"))
+        raise TypedTextError(texts("unclear-play"))
     read = [_read_word(word, texts) for word in named]
     chosen = _as_held([card for card in read if isinstance(card, Card)], view)
     values = Counter(value for value in read if isinstance(value, int))
     if len(values | {card.active: 1 for card in chosen}) > 1:
-        raise Unclear(texts("unclear-mixed"))
+        raise TypedTextError(texts("unclear-mixed"))
     for value, times in values.items():
         left = [c for c in (Counter(view.hand) - Counter(chosen)).elements() if c.active == value]
         count = max(len(left), 1) if wants_all else times
         if len(left) < count:
             has = texts("set-bare", size=len(left), value=value) if left else "none"
-            raise Unclear(texts("unclear-too-few", value=value, has=has))
+            raise TypedTextError(texts("unclear-too-few", value=value, has=has))
         if len(set(combinations(sorted(left), count))) > 1:
             cards, some = format_cards(tuple(sorted(left))), format_cards(tuple(left[:count]))
             verb = "add" if adds else "play"
-            raise Unclear(texts("unclear-which", value=value, cards=cards, some=some, verb=verb))
+            raise TypedTextError(
+                texts("unclear-which", value=value, cards=cards, some=some, verb=verb)
+            )
         chosen += left[:count]
     return tuple(chosen)
 
 
 def _read_word(word: str, texts: Texts) -> Card | int:
-    """The card or the value that a word names: `2/10`, `210` or `10`. Raises `Unclear`.
+    """The card or the value that a word names: `2/10`, `210` or `10`. Raises `TypedTextError`.
 
     Digits alone have at most one reading: every 0 belongs to the 1 before it. Two different values
     are a card, a single one is a value.
@@ -151,7 +156,7 @@ def _read_word(word: str, texts: Texts) -> Card | int:
     except NotationError:
         pass
     if word == "0":
-        raise Unclear(texts("unclear-zero"))
+        raise TypedTextError(texts("unclear-zero"))
     digits = re.fullmatch(r"((?:10|[1-9])+)(\*?)", word)
     match [int(value) for value in re.findall("10|[1-9]", digits[1])] if digits else []:
         case [value] if not word.endswith("*"):
@@ -160,9 +165,9 @@ def _read_word(word: str, texts: Texts) -> Card | int:
             return Card(active, inactive, star=word.endswith("*"))
         case [value, *others] if others and {value} == {*others} and not word.endswith("*"):
             values = " ".join([str(value)] * (len(others) + 1))
-            raise Unclear(texts("unclear-same", text=word, values=values))
+            raise TypedTextError(texts("unclear-same", text=word, values=values))
         case _:
-            raise Unclear(texts("unclear-card", text=word))
+            raise TypedTextError(texts("unclear-card", text=word))
 
 
 def _as_held(cards: Iterable[Card], view: View) -> list[Card]:
@@ -189,12 +194,12 @@ def _with_star(action: Action, view: View) -> Action:
 
 def _read_add(words: list[str], view: View, texts: Texts) -> Add:
     if not words or len(words) > 2 or words[0].lower() in texts("command-all").split():
-        raise Unclear(texts("unclear-add"))
+        raise TypedTextError(texts("unclear-add"))
     (card,) = _choose(words[:1], view, texts, adds=True)
     if len(words) == 1:
         fitting = [a for a, s in _opposing(view).items() if s[0].active == card.active]
         if len(fitting) != 1:
-            raise Unclear(texts("unclear-add"))
+            raise TypedTextError(texts("unclear-add"))
         return Add(card, fitting[0])
     return Add(card, _target(words[1:], view, texts))
 
@@ -205,18 +210,18 @@ def _target(words: list[str], view: View, texts: Texts) -> Area:
     if not words and len(opposing) == 1:
         return opposing[0]
     if len(words) != 1:
-        raise Unclear(texts("unclear-target"))
+        raise TypedTextError(texts("unclear-target"))
     word = words[0].upper()
     if word in [str(seat) for seat in seats(view.pack.players)]:
         seat = Seat[word]
         places = [area for area in opposing if area.seat == seat]
         if len(places) > 1:
-            raise Unclear(texts("unclear-area", first=str(places[0]), second=str(places[1])))
+            raise TypedTextError(texts("unclear-area", first=str(places[0]), second=str(places[1])))
         return places[0] if places else Area(seat, 1)
     try:
         return parse_area(word)
     except NotationError:
-        raise Unclear(texts("unclear-target")) from None
+        raise TypedTextError(texts("unclear-target")) from None
 
 
 def _opposing(view: View) -> dict[Area, tuple[Card, ...]]:

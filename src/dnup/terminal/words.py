@@ -5,23 +5,23 @@ from typing import assert_never
 
 from dnup.analysis import reason
 from dnup.locales import Fact, Texts
-from dnup.notation import Fault, TextError, format_cards
+from dnup.notation import TextError, TextErrorCode, format_cards
 from dnup.rules import (
     Action,
     Add,
     Area,
     Card,
     CardAdded,
-    DeckProblem,
+    DeckErrorDetail,
     Event,
     HandDealt,
     HandRotated,
     Play,
-    Reason,
     Refusal,
     Rotate,
     RoundBegan,
     RoundEnded,
+    RuleRefusalCode,
     Seat,
     SetDiscarded,
     SetPlayed,
@@ -87,7 +87,7 @@ class Words:
         owner: dict[str, Fact] = {"owner": "", "ownermine": "no", "where": ""}
         if area is not None and area.seat < len(self.names):
             owner = {**self._owner(area, viewer), "where": self._where(area)}
-        why = self.text(f"refusal-{refusal.reason}", **owner, **refusal.facts)
+        why = self.text(f"refusal-{refusal.code}", **owner, **refusal.facts)
         return self.text("refusal-with-rule", why=why, rule=refusal.rule)
 
     def event(self, event: Event, viewer: Seat | None) -> str | None:
@@ -156,9 +156,9 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def say_deck_problem(texts: Texts, file: str, problem: DeckProblem) -> str:
+def say_deck_error(texts: Texts, file: str, problem: DeckErrorDetail) -> str:
     """What is wrong with a deck file: the file, the entry and the reason."""
-    what = texts(f"deck-{problem.fault}", **problem.facts)
+    what = texts(f"deck-{problem.code}", **problem.facts)
     if problem.entry is None:
         return texts("error-file", file=file, what=what)
     place = texts("deck-entry", entry=problem.entry)
@@ -171,19 +171,19 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
         name: printable(fact) if isinstance(fact, str) else fact
         for name, fact in error.facts.items()
     }
-    message = f"text-{error.fault}"
-    if error.fault == Fault.BAD_DEAL:
+    message = f"text-{error.code}"
+    if error.code == TextErrorCode.BAD_DEAL:
         facts["what"] = texts(str(facts["why"]), **facts)
-    elif error.fault == Fault.ILLEGAL_ACTION:
+    elif error.code == TextErrorCode.ILLEGAL_ACTION:
         why = str(facts["why"])
         # A record names no people here: a seat's letter stands for them.
         owner = str(facts.get("area", ""))[:1]
         facts["what"] = texts(f"refusal-{why}", owner=owner, ownermine="no", where="", **facts)
-        if why in (Reason.ROUND_OVER, Reason.MATCH_OVER):
+        if why in (RuleRefusalCode.ROUND_OVER, RuleRefusalCode.MATCH_OVER):
             message = "text-late-action"
     what = texts(message, **facts)
     # Where nothing is a record from the start, no place in it is to be corrected.
-    is_none = error.fault == Fault.NO_FORMAT and error.place in ("line 0", "line 1")
+    is_none = error.code == TextErrorCode.NO_FORMAT and error.place in ("line 0", "line 1")
     if is_none or not error.place:
         return texts("error-file", file=file, what=what)
     return texts("error-place", file=file, place=printable(error.place), what=what)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from dnup.protocol.duplicate import DuplicatePlayed
+from dnup.protocol.duplicate import DuplicatePlayedJson
 from dnup.server.http.duplicates import places_of
 from support.serving import Message, Party, Player, Server, meet, record_of
 
@@ -127,7 +127,7 @@ def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(serve
 
 def test_who_won_comes_first_then_who_has_more_points_and_equals_share_a_place() -> None:
     results = [(False, 2), (True, 4), (False, 3), (True, 4), (False, 3)]
-    played = [DuplicatePlayed((), points, won, left=False) for won, points in results]
+    played = [DuplicatePlayedJson((), points, won, left=False) for won, points in results]
     assert places_of(played) == (5, 1, 3, 1, 3)
 
 

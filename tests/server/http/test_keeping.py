@@ -13,13 +13,13 @@ from starlette.requests import Request
 
 from dnup.notation import format_deck, pairs_deck, standard_deck
 from dnup.server.http import requests as desk_module
-from dnup.server.http.decks import MOST, Decks, check
+from dnup.server.http.decks import MOST, DeckResource, check
 from dnup.server.http.errors import HANDLERS
-from dnup.server.http.matches import Matches
+from dnup.server.http.matches import MatchResource
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
-from dnup.server.store import Guest, Store, StoreError, StoreFault
+from dnup.server.store import Guest, Store, StoreError, StoreErrorCode
 from dnup.table.options import MAX_DECK_TEXT
 from support.serving import Party, Player, Server, meet, record_of, sign_in
 
@@ -349,7 +349,7 @@ class BrokenStore:
 
     def __getattr__(self, name: str) -> Any:
         async def fail(*_asked: Any, **_named: Any) -> None:
-            raise StoreError(StoreFault.READ_FAILED, reason="disk gone")
+            raise StoreError(StoreErrorCode.READ_FAILED, reason="disk gone")
 
         return fail
 
@@ -368,7 +368,7 @@ class OfAnn(Sessions):
 def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
     async def test() -> None:
         sessions, metrics = OfAnn(), Metrics()
-        routes = [*Decks(sessions, metrics).routes, *Matches(sessions, metrics).routes]
+        routes = [*DeckResource(sessions, metrics).routes, *MatchResource(sessions, metrics).routes]
         app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
@@ -402,7 +402,7 @@ def test_who_asks_too_often_for_what_they_keep_has_to_wait(
 
     async def test() -> None:
         sessions, metrics = OfAnn(), Metrics()
-        routes = [*Decks(sessions, metrics).routes, *Matches(sessions, metrics).routes]
+        routes = [*DeckResource(sessions, metrics).routes, *MatchResource(sessions, metrics).routes]
         app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:

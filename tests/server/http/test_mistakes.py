@@ -11,16 +11,16 @@ import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from dnup.protocol.review import KindTold, MistakeExample
+from dnup.protocol.review import MistakeExampleJson, MistakeKindJson
 from dnup.server.http import mistakes as mistakes_module
 from dnup.server.http.errors import HANDLERS
-from dnup.server.http.mistakes import Mistakes
-from dnup.server.http.reviews import VERSION, Reviews
+from dnup.server.http.mistakes import MistakeResource
+from dnup.server.http.reviews import VERSION, ReviewResource
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
 from dnup.server.refused import RequestRefused
-from dnup.server.store import Guest, Judged, Store, StoreError, StoreFault
+from dnup.server.store import Guest, Judged, Store, StoreError, StoreErrorCode
 from dnup.server.work.mistakes import EXAMPLES, Mistake, encode_digest, sum_up
 from support.serving import Party, Player, Server, meet
 
@@ -46,16 +46,16 @@ def test_only_the_own_seat_counts_and_the_costliest_kind_comes_first() -> None:
         ]
     )
     assert told == (
-        KindTold(
+        MistakeKindJson(
             kind="too-high",
             count=2,
             lost=55,
             examples=(
-                MistakeExample("r", 1, 2, "A", 1, 30),
-                MistakeExample("s", 1, 4, "B", 1, 25),
+                MistakeExampleJson("r", 1, 2, "A", 1, 30),
+                MistakeExampleJson("s", 1, 4, "B", 1, 25),
             ),
         ),
-        KindTold("too-many", 1, 40, (MistakeExample("r", 2, 5, "A", 1, 40),)),
+        MistakeKindJson("too-many", 1, 40, (MistakeExampleJson("r", 2, 5, "A", 1, 40),)),
     )
     assert sum_up([]) == ()
 
@@ -165,7 +165,7 @@ class Listed:
 
     async def judged(self, _: str) -> list[Judged]:
         if not self._works:
-            raise StoreError(StoreFault.READ_FAILED, reason="gone")
+            raise StoreError(StoreErrorCode.READ_FAILED, reason="gone")
         return [Judged(record, "A", 1, None, None) for record in self._records]
 
 
@@ -178,7 +178,9 @@ def alone(store: Listed, test: Callable[[httpx.AsyncClient, Waiting], Awaitable[
                 return Guest(request.headers["who"], "", "", 0), ""
 
         reviews, kept = Waiting(), cast("Store", store)
-        mistakes = Mistakes(AsTheySay(kept, Guests(kept)), cast("Reviews", reviews), Metrics())
+        mistakes = MistakeResource(
+            AsTheySay(kept, Guests(kept)), cast("ReviewResource", reviews), Metrics()
+        )
         app = httpx.ASGITransport(Starlette(routes=mistakes.routes, exception_handlers=HANDLERS))
         async with httpx.AsyncClient(transport=app, base_url="http://test") as http:
             await test(http, reviews)

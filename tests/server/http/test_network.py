@@ -15,10 +15,10 @@ from starlette.applications import Starlette
 
 from dnup.server.http import network
 from dnup.server.http.errors import HANDLERS
-from dnup.server.http.network import Network, NetworkError, find_address, has_door
+from dnup.server.http.network import NetworkError, NetworkResource, find_address, has_door
 from dnup.server.metrics import Metrics
 from dnup.server.run import listen
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.transport.admission import Admission
 from support.echo import SECONDS, TEXT, Running, run, running
 
@@ -180,8 +180,8 @@ def test_whoever_comes_in_there_can_neither_ask_nor_close_it(tmp_path: Path) -> 
 @pytest.mark.parametrize("peer", ["192.168.1.7", "10.0.0.2", "2001:db8::7", "::ffff:192.168.1.7"])
 def test_a_connection_from_elsewhere_is_refused_whatever_it_claims(peer: str) -> None:
     async def test() -> None:
-        settings = Settings(network="127.0.0.1")
-        door = Network(Admission(None, settings, Metrics()))  # type: ignore[arg-type] # nobody gets in
+        settings = ServerSettings(network="127.0.0.1")
+        door = NetworkResource(Admission(None, settings, Metrics()))  # type: ignore[arg-type] # nobody gets in
         app = Starlette(routes=door.routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app, client=(peer, 1234))
         url = "http://127.0.0.1:8000"
@@ -206,9 +206,9 @@ def test_a_connection_from_elsewhere_is_refused_whatever_it_claims(peer: str) ->
 def test_a_server_that_others_reach_or_that_forbids_it_has_no_such_door(
     settings: dict[str, Any],
 ) -> None:
-    assert not has_door(Settings(**settings))
-    assert has_door(Settings())
-    assert has_door(Settings(host="localhost"))
+    assert not has_door(ServerSettings(**settings))
+    assert has_door(ServerSettings())
+    assert has_door(ServerSettings(host="localhost"))
 
 
 def test_without_the_door_the_server_says_so(tmp_path: Path) -> None:
@@ -220,8 +220,8 @@ def test_without_the_door_the_server_says_so(tmp_path: Path) -> None:
     run(test)
 
 
-def door_at(found: str | None, **settings: Any) -> Network:
-    door = Network(Admission(None, Settings(**settings), Metrics()), lambda: found)  # type: ignore[arg-type]
+def door_at(found: str | None, **settings: Any) -> NetworkResource:
+    door = NetworkResource(Admission(None, ServerSettings(**settings), Metrics()), lambda: found)  # type: ignore[arg-type]
     door.attach(_serve, 8000)
     return door
 

@@ -18,12 +18,12 @@ from dnup.notation import (
     standard_deck,
     to_json,
 )
-from dnup.protocol.replay import MOST_ACTIONS, Look, Replay
+from dnup.protocol.replay import MOST_ACTIONS, Replay, Viewpoint
 from dnup.server.http import replays as replays_module
 from dnup.server.http.errors import HANDLERS
-from dnup.server.http.replays import ReplayPages
+from dnup.server.http.replays import ReplayResource
 from dnup.server.metrics import Metrics
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.store import Store
 from dnup.server.work import replays as work_module
 from dnup.server.work.replays import Replays
@@ -53,7 +53,7 @@ def alone(test: Callable[[httpx.AsyncClient], Any], **settings: Any) -> None:
     async def main() -> None:
         metrics = Metrics()
         replays = Replays(cast("Store", NoDecks()), metrics)
-        pages = ReplayPages(replays, Settings(**settings), metrics, can_weigh=False)
+        pages = ReplayResource(replays, ServerSettings(**settings), metrics, can_weigh=False)
         app = httpx.ASGITransport(Starlette(routes=pages.routes, exception_handlers=HANDLERS))
         async with httpx.AsyncClient(transport=app, base_url="http://test") as http:
             await test(http)
@@ -100,7 +100,7 @@ class Slowly:
         self.begun: list[tuple[int, str]] = []
         make = Replay.encode_round
 
-        def slowly(replay: Replay, number: int, look: Look) -> bytes:
+        def slowly(replay: Replay, number: int, look: Viewpoint) -> bytes:
             self.begun.append((number, look))
             time.sleep(0.05)
             return make(replay, number, look)

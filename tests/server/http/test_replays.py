@@ -12,9 +12,9 @@ import pytest
 
 from dnup.notation import (
     DeckJson,
-    Fault,
     Record,
     TextError,
+    TextErrorCode,
     find_records,
     format_deck,
     format_record,
@@ -35,13 +35,13 @@ SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
 ACTIONS = {"set-played", "card-added", "set-taken", "hand-rotated"}
 # What is wrong with a position is never wrong with a record; an area there is part of an action.
 POSITIONS = {
-    Fault.BAD_AREA,
-    Fault.BAD_POSITION,
-    Fault.CARD_NOT_IN_DECK,
-    Fault.SET_OF_MIXED_VALUES,
-    Fault.SETS_OF_ONE_SIZE,
-    Fault.WRONG_OUT,
-    Fault.WRONG_TURN,
+    TextErrorCode.BAD_AREA,
+    TextErrorCode.BAD_POSITION,
+    TextErrorCode.CARD_NOT_IN_DECK,
+    TextErrorCode.SET_OF_MIXED_VALUES,
+    TextErrorCode.SETS_OF_ONE_SIZE,
+    TextErrorCode.WRONG_OUT,
+    TextErrorCode.WRONG_TURN,
 }
 
 
@@ -218,14 +218,16 @@ def test_what_is_wrong_with_a_record_is_told_as_the_command_tells_it(
         find_records(DAMAGED[what])[0].replay([standard_deck()])
     error = caught.value
     assert answer.status_code == 422
-    facts = {"fault": error.fault, "place": error.place, **error.facts}
+    facts = {"fault": error.code, "place": error.place, **error.facts}
     assert answer.json() == {"code": "bad-record", "facts": facts}
 
 
 def test_every_fault_of_a_record_is_among_them(http: httpx.Client) -> None:
     found = {bring(http, text).json()["facts"]["fault"] for text in DAMAGED.values()}
     # Only a deck that is sent along can be for other player counts.
-    assert found == {str(fault) for fault in set(Fault) - POSITIONS - {Fault.DECK_PLAYERS}}
+    assert found == {
+        str(fault) for fault in set(TextErrorCode) - POSITIONS - {TextErrorCode.DECK_PLAYERS}
+    }
 
 
 def test_c5_a_deck_that_is_not_for_so_many_players_is_told(http: httpx.Client) -> None:

@@ -13,12 +13,12 @@ from dnup.analysis.moment import Moment
 from dnup.notation import parse_deck, to_json
 from dnup.server.http import reviews
 from dnup.server.http.errors import HANDLERS
-from dnup.server.http.replays import ReplayPages
-from dnup.server.http.reviews import VERSION, Reviews
+from dnup.server.http.replays import ReplayResource
+from dnup.server.http.reviews import VERSION, ReviewResource
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
-from dnup.server.settings import Settings
-from dnup.server.store import Store, StoredReview, StoreError, StoreFault
+from dnup.server.settings import ServerSettings
+from dnup.server.store import Store, StoredReview, StoreError, StoreErrorCode
 from dnup.server.work import findings as judging
 from dnup.server.work.findings import Finding
 from dnup.server.work.queue import JobQueue, Stopped
@@ -47,7 +47,7 @@ class Shelves:
 
     async def keep_review(self, review: StoredReview) -> None:
         if not self.works:
-            raise StoreError(StoreFault.WRITE_FAILED, reason="full")
+            raise StoreError(StoreErrorCode.WRITE_FAILED, reason="full")
         if review.record in self.records:
             self.reviews[review.record] = review
 
@@ -77,14 +77,14 @@ class House:
     """Reviews in front of a store, and clients at several addresses."""
 
     def __init__(self, rate: Rate | None = None) -> None:
-        settings = Settings(replay_rate=rate, upload_rate=None)
+        settings = ServerSettings(replay_rate=rate, upload_rate=None)
         self.store = Shelves()
         self.metrics = Metrics()
         store = cast("Store", self.store)
         self._replays = replays = Replays(store, self.metrics)
         self._queue = queue = JobQueue(settings.review_threads)
-        pages = ReplayPages(replays, settings, self.metrics, can_weigh=True)
-        self._reviews = Reviews(
+        pages = ReplayResource(replays, settings, self.metrics, can_weigh=True)
+        self._reviews = ReviewResource(
             store, replays, pages, queue, settings, self.metrics, can_review=True
         )
         routes = [*pages.routes, *self._reviews.routes]

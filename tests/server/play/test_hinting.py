@@ -16,7 +16,7 @@ from dnup.rules import Action, Rotate, View
 from dnup.server.metrics import Metrics
 from dnup.server.work import bots as thinker_module
 from dnup.server.work.bots import BotPool
-from dnup.server.work.fairness import Crowded
+from dnup.server.work.fairness import QueueFullError
 from support.serving import Message, Party, Player, Server, meet, record_of
 
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
@@ -213,7 +213,7 @@ def test_hints_leave_turns_to_bots_and_each_guest_has_one_at_once(
         hints = [asyncio.create_task(thinker.advise("ann", view("ann"))) for _ in range(3)]
         hints.append(asyncio.create_task(thinker.advise("bob", view("bob"))))
         await asyncio.sleep(0.03)
-        with pytest.raises(Crowded):
+        with pytest.raises(QueueFullError):
             await thinker.advise("ann", view("ann"))
         await thinker.choose("beginner", view("bot"))
         assert "bot" in order[:4]  # it waited for a piece, not for a whole hint

@@ -17,7 +17,7 @@ from dnup.server.play import practice as practice_module
 from dnup.server.play.practice import Practising
 from dnup.server.work import bots as thinker_module
 from dnup.server.work.bots import BotPool
-from dnup.table import Hint, Practise
+from dnup.table import AskHint, Practise
 from dnup.table import practise as practise_
 from support.serving import Message, Party, Player, Server, meet
 
@@ -381,7 +381,7 @@ def test_who_goes_gets_no_hint_that_was_asked_for(monkeypatch: pytest.MonkeyPatc
         nobody = cast("Any", None)
         practising = Practising(practise_(asked, 0, "x"), nobody, nobody, nobody, 0)
         for number in range(3):
-            practising.hint(Hint("ann", 1), str(number))
+            practising.hint(AskHint("ann", 1), str(number))
         await asyncio.sleep(0)
         practising.stop()
         await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dnup.server.store import Entry, Store, open_store
+from dnup.server.store import LogEntry, Store, open_store
 
 T = TypeVar("T")
 
@@ -20,9 +20,9 @@ def fact(table: str, number: int) -> bytes:
     return f'{{"table":"{table}","number":{number}}}'.encode()
 
 
-def entry(table: str, number: int, count: int = 1, **more: Any) -> Entry:
+def entry(table: str, number: int, count: int = 1, **more: Any) -> LogEntry:
     """The facts of this table from this number on."""
-    return Entry(table, number, tuple(fact(table, number + i) for i in range(count)), **more)
+    return LogEntry(table, number, tuple(fact(table, number + i) for i in range(count)), **more)
 
 
 def log(table: str, last: int) -> list[bytes]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dnup.server.store import Database, Stage, StoreError, StoreFault, back_up, restore
+from dnup.server.store import Database, Stage, StoreError, StoreErrorCode, back_up, restore
 from support.serving import Party, Player, Server, meet
 
 Facts = dict[tuple[str, int], bytes]
@@ -164,7 +164,7 @@ def test_a_damaged_database_makes_no_backup(tmp_path: Path) -> None:
         file.write(b"\xff" * 8192)
     with pytest.raises(StoreError) as caught:
         back_up(database, tmp_path / "copy.db", no_progress)
-    assert caught.value.fault is StoreFault.DAMAGED
+    assert caught.value.code is StoreErrorCode.DAMAGED
     assert not list(tmp_path.glob("*copy*"))
 
 
@@ -175,7 +175,7 @@ def test_a_log_left_from_another_database_is_not_mixed_in(tmp_path: Path) -> Non
     (tmp_path / "new.db-wal").write_bytes(b"old")
     with pytest.raises(StoreError) as caught:
         restore(tmp_path / "copy.db", Database(tmp_path / "new.db"), no_progress)
-    assert caught.value.fault is StoreFault.LEFT_BEHIND
+    assert caught.value.code is StoreErrorCode.LEFT_BEHIND
     assert not (tmp_path / "new.db").exists()
 
 
@@ -184,5 +184,5 @@ def test_another_file_is_not_restored(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE letters (text)")
     with pytest.raises(StoreError) as caught:
         restore(tmp_path / "other.db", Database(tmp_path / "new.db"), no_progress)
-    assert caught.value.fault is StoreFault.FOREIGN_DATABASE
+    assert caught.value.code is StoreErrorCode.FOREIGN_DATABASE
     assert not (tmp_path / "new.db").exists()

@@ -6,14 +6,14 @@ import pytest
 from server.store.entries import entry, log, opened, run
 
 from dnup.server.store import (
-    CodeTaken,
-    Entry,
+    CodeTakenError,
     Guest,
-    NumberTaken,
+    LogEntry,
+    NumberTakenError,
     RunningTable,
     StoredRecord,
     StoreError,
-    StoreFault,
+    StoreErrorCode,
 )
 
 
@@ -48,7 +48,7 @@ def test_an_entry_without_facts_or_number_is_a_mistake_of_the_caller(tmp_path: P
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
             with pytest.raises(ValueError, match="numbered from 1"):
-                store.append(Entry("t", 1, ()))
+                store.append(LogEntry("t", 1, ()))
             with pytest.raises(ValueError, match="numbered from 1"):
                 store.append(entry("t", 0))
 
@@ -59,12 +59,12 @@ def test_a_number_is_taken_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
             await store.append(entry("t", 1, 3))
-            with pytest.raises(NumberTaken) as caught:
-                await store.append(Entry("t", 3, (b'{"other":1}',)))
+            with pytest.raises(NumberTakenError) as caught:
+                await store.append(LogEntry("t", 3, (b'{"other":1}',)))
             assert caught.value.facts == {"table": "t", "number": 3}
             assert await store.load("t") == log("t", 3)
-            with pytest.raises(NumberTaken):
-                await store.append(Entry("t", 1, (b"{}",), code="ABC"))
+            with pytest.raises(NumberTakenError):
+                await store.append(LogEntry("t", 1, (b"{}",), code="ABC"))
 
     run(play())
 
@@ -75,11 +75,11 @@ def test_no_number_is_left_out(tmp_path: Path) -> None:
             await store.append(entry("t", 1))
             with pytest.raises(StoreError) as caught:
                 await store.append(entry("t", 3))
-            assert caught.value.fault is StoreFault.NUMBER_MISSING
+            assert caught.value.code is StoreErrorCode.NUMBER_MISSING
             assert caught.value.facts == {"table": "t", "number": 2}
             with pytest.raises(StoreError) as caught:
                 await store.append(entry("u", 2))
-            assert caught.value.fault is StoreFault.NO_TABLE
+            assert caught.value.code is StoreErrorCode.NO_TABLE
 
     run(play())
 
@@ -90,7 +90,7 @@ def test_a_code_belongs_to_one_running_table_and_is_free_when_that_is_closed(
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
             await store.append(entry("t", 1, code="ABC"))
-            with pytest.raises(CodeTaken) as caught:
+            with pytest.raises(CodeTakenError) as caught:
                 await store.append(entry("u", 1, code="ABC"))
             assert caught.value.facts == {"code": "ABC"}
             assert await store.load("u") == []
@@ -115,12 +115,12 @@ def test_a_closed_table_takes_no_more_facts_and_keeps_those_it_has(tmp_path: Pat
             await store.append(entry("t", 2, closed=True))
             with pytest.raises(StoreError) as caught:
                 await store.append(entry("t", 3))
-            assert caught.value.fault is StoreFault.TABLE_CLOSED
+            assert caught.value.code is StoreErrorCode.TABLE_CLOSED
             first, second = store.append(entry("u", 1, closed=True)), store.append(entry("u", 2))
             await first
             with pytest.raises(StoreError) as caught:
                 await second
-            assert caught.value.fault is StoreFault.TABLE_CLOSED
+            assert caught.value.code is StoreErrorCode.TABLE_CLOSED
             assert await store.load("t") == log("t", 2)
 
     run(play())
@@ -134,7 +134,7 @@ def test_a_record_comes_with_the_facts_that_finish_the_match(tmp_path: Path) -> 
             await store.append(entry("t", 3, record=StoredRecord("r0", b'{"match":2}')))
             with pytest.raises(StoreError) as caught:
                 await store.append(entry("t", 4, record=StoredRecord("r1", b'{"match":3}')))
-            assert caught.value.fault is StoreFault.RECORD_TAKEN
+            assert caught.value.code is StoreErrorCode.RECORD_TAKEN
             assert await store.load("t") == log("t", 3)
             assert await store.record("r1") == b'{"match":1}'
             assert await store.record("r0") == b'{"match":2}'
@@ -155,12 +155,12 @@ def test_a_guest_is_known_by_the_hash_of_the_session_and_can_change_the_name(
             for other in (Guest("g1", "new", "Bo", 1), Guest("g2", "hash", "Bo", 1)):
                 with pytest.raises(StoreError) as caught:
                     await store.add_guest(other)
-                assert caught.value.fault is StoreFault.GUEST_TAKEN
+                assert caught.value.code is StoreErrorCode.GUEST_TAKEN
             await store.rename_guest("g1", "Änne", 2)
             assert await store.guest("hash") == Guest("g1", "hash", "Änne", 1_800_000_000_000, 2)
             with pytest.raises(StoreError) as caught:
                 await store.rename_guest("g2", "Bo")
-            assert caught.value.fault is StoreFault.NO_GUEST
+            assert caught.value.code is StoreErrorCode.NO_GUEST
 
     run(play())
 
@@ -178,6 +178,6 @@ def test_a_closed_store_refuses_everything(tmp_path: Path) -> None:
         ):
             with pytest.raises(StoreError) as caught:
                 await refused()
-            assert caught.value.fault is StoreFault.STORE_CLOSED
+            assert caught.value.code is StoreErrorCode.STORE_CLOSED
 
     run(play())

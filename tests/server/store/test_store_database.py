@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from server.store.entries import change, entry, log, opened, run
 
-from dnup.server.store import StoreError, StoreFault, open_store
+from dnup.server.store import StoreError, StoreErrorCode, open_store
 from dnup.server.store.database import Database
 from dnup.server.store.schema import metadata
 
@@ -88,7 +88,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path)
     change(path, "UPDATE alembic_version SET version_num = '9999'")
     before = path.read_bytes()
     error = refusal(str(path))
-    assert error.fault is StoreFault.NEWER_DATABASE
+    assert error.code is StoreErrorCode.NEWER_DATABASE
     assert error.facts == {"path": str(path), "version": "9999"}
     assert path.read_bytes() == before
 
@@ -97,14 +97,14 @@ def test_a_database_of_somebody_else_is_refused_and_left_alone(tmp_path: Path) -
     path = tmp_path / "a.db"
     change(path, "CREATE TABLE recipes (name)")
     before = path.read_bytes()
-    assert refusal(str(path)).fault is StoreFault.FOREIGN_DATABASE
+    assert refusal(str(path)).code is StoreErrorCode.FOREIGN_DATABASE
     assert path.read_bytes() == before
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann, " * 500)
-    assert refusal(str(path)).fault is StoreFault.NOT_A_DATABASE
+    assert refusal(str(path)).code is StoreErrorCode.NOT_A_DATABASE
     assert path.read_text() == "Dear Ann, " * 500
 
 
@@ -112,7 +112,7 @@ def test_a_path_that_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for path in (tmp_path, tmp_path / "file" / "a.db"):
         error = refusal(str(path))
-        assert error.fault is StoreFault.CANNOT_OPEN
+        assert error.code is StoreErrorCode.CANNOT_OPEN
         assert error.facts["path"] == str(path)
         assert error.facts["reason"]
 
@@ -122,7 +122,7 @@ def test_a_path_that_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
 )
 def test_only_a_sqlite_file_is_a_store(url: str) -> None:
     error = refusal(url)
-    assert error.fault is StoreFault.UNKNOWN_URL
+    assert error.code is StoreErrorCode.UNKNOWN_URL
     assert str(error).startswith("unknown-url url=")
 
 

@@ -8,14 +8,14 @@ import pytest
 from server.store.entries import entry, opened, run
 
 from dnup.server.store import (
-    Duplicate,
-    Entry,
     Guest,
-    Played,
+    LogEntry,
+    PlayedMatch,
     Replayed,
+    StoredDuplicate,
     StoredRecord,
     StoreError,
-    StoreFault,
+    StoreErrorCode,
     export_store,
     import_store,
 )
@@ -23,7 +23,7 @@ from dnup.server.store.database import Database, transaction
 from dnup.server.store.schema import metadata
 
 BEGAN = b'{"fact":"match-began","at":1}'
-DEALS = Duplicate("CODE", "r", "A", "ann", "Ann", 5)
+DEALS = StoredDuplicate("CODE", "r", "A", "ann", "Ann", 5)
 
 
 def ended(
@@ -33,12 +33,12 @@ def ended(
     guest: str | None = None,
     level: str | None = None,
     code: str = "CODE",
-) -> Entry:
-    who = () if level or guest is None else (Played(guest, record, "A", number, b"{}"),)
+) -> LogEntry:
+    who = () if level or guest is None else (PlayedMatch(guest, record, "A", number, b"{}"),)
     name = guest or f"bot:{level}"
     replayed = Replayed(code, name, name.title(), level, number, b'{"n":%d}' % number)
     stored = StoredRecord(record, b"{}")
-    return Entry(
+    return LogEntry(
         table,
         number,
         (BEGAN,),
@@ -56,15 +56,15 @@ def test_deals_have_one_code_and_a_guest_has_so_many(tmp_path: Path) -> None:
             await store.append(ended("t", 2, "r", "ann"))
             await store.append(entry("t", 3, record=StoredRecord("s", b"{}")))
             assert await store.add_duplicate(DEALS, 1) == DEALS
-            other = Duplicate("OTHER", "r", "A", "bob", "Bob", 6)
+            other = StoredDuplicate("OTHER", "r", "A", "bob", "Bob", 6)
             assert await store.add_duplicate(other, 1) == DEALS
-            more = Duplicate("MORE", "s", "A", "ann", "Ann", 6)
+            more = StoredDuplicate("MORE", "s", "A", "ann", "Ann", 6)
             assert await store.add_duplicate(more, 1) is None
-            taken = Duplicate("CODE", "s", "A", "bob", "Bob", 6)
+            taken = StoredDuplicate("CODE", "s", "A", "bob", "Bob", 6)
             with pytest.raises(StoreError) as refused:
                 await store.add_duplicate(taken, 1)
-            assert refused.value.fault == StoreFault.CODE_TAKEN
-            gone = Duplicate("GONE", "nothing", "A", "bob", "Bob", 6)
+            assert refused.value.code == StoreErrorCode.CODE_TAKEN
+            gone = StoredDuplicate("GONE", "nothing", "A", "bob", "Bob", 6)
             assert await store.add_duplicate(gone, 1) is None
             assert await store.add_duplicate(more, 2) == more
             assert await store.duplicates("ann", 9) == [more, DEALS]
@@ -154,7 +154,7 @@ def test_who_has_played_the_deals_from_another_seat_knew_them(tmp_path: Path) ->
             await store.append(entry("t", 1))
             await store.append(ended("t", 2, "r", "ann"))
             await store.add_duplicate(DEALS, 9)
-            await store.add_duplicate(Duplicate("OTHER", "r", "B", "ann", "Ann", 6), 9)
+            await store.add_duplicate(StoredDuplicate("OTHER", "r", "B", "ann", "Ann", 6), 9)
             await store.append(entry("u", 1))
             await store.append(ended("u", 2, "b1", "bob"))
             await store.append(ended("u", 3, "b2", "bob", code="OTHER"))
@@ -278,7 +278,7 @@ def test_an_export_has_all_of_it(tmp_path: Path) -> None:
             bad = io.BytesIO(text.replace(right, wrong))
             with pytest.raises(StoreError) as refused:
                 await import_store(str(tmp_path / path), bad)
-            assert refused.value.fault == StoreFault.NO_RECORD
+            assert refused.value.code == StoreErrorCode.NO_RECORD
 
     run(play())
 

@@ -11,14 +11,14 @@ from server.store.entries import entry, log, opened, run
 
 from dnup.notation import from_json
 from dnup.server.store import (
-    Entry,
     GuestDeck,
-    Played,
+    LogEntry,
+    PlayedMatch,
     Store,
     StoredDeck,
     StoredRecord,
     StoreError,
-    StoreFault,
+    StoreErrorCode,
     export_store,
     import_store,
     summary_of,
@@ -28,11 +28,13 @@ from support.games import GOLDEN, RECORDS
 BEGAN = b'{"fact":"match-began","at":1}'
 
 
-def played(guest: str, record: str, seat: str = "A", at: int = 1) -> Played:
-    return Played(guest, record, seat, at, b'{"of":"%s"}' % record.encode())
+def played(guest: str, record: str, seat: str = "A", at: int = 1) -> PlayedMatch:
+    return PlayedMatch(guest, record, seat, at, b'{"of":"%s"}' % record.encode())
 
 
-def ended(table: str, number: int, record: str, *who: Played, closed: bool = False) -> Entry:
+def ended(
+    table: str, number: int, record: str, *who: PlayedMatch, closed: bool = False
+) -> LogEntry:
     stored = StoredRecord(record, b"{}")
     return entry(table, number, record=stored, played=tuple(who), closed=closed)
 
@@ -89,7 +91,7 @@ def test_a_record_goes_with_the_last_who_forgets_it_and_a_closed_table_with_its_
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
             for table in ("t", "open", "empty"):
-                await store.append(Entry(table, 1, (BEGAN,)))
+                await store.append(LogEntry(table, 1, (BEGAN,)))
             await store.append(ended("t", 2, "r", played("ann", "r"), played("bob", "r", "B")))
             await store.append(ended("t", 3, "s", played("ann", "s"), closed=True))
             await store.append(ended("open", 2, "q", played("ann", "q")))
@@ -192,15 +194,15 @@ KEPT = '{"kind":"guest-deck","guest":"g","hash":"h","text":"x","kept_at":1}'
 @pytest.mark.parametrize(
     ("lines", "fault", "place"),
     [
-        ([PLAYED], StoreFault.NO_RECORD, 2),
-        ([TABLE, RECORD, PLAYED, PLAYED], StoreFault.RECORD_TAKEN, 5),
-        ([TABLE, RECORD, PLAYED.replace("{}", "7")], StoreFault.BAD_LINE, 4),
-        ([DECK, DECK], StoreFault.DECK_TAKEN, 3),
-        ([KEPT, KEPT], StoreFault.DECK_TAKEN, 3),
+        ([PLAYED], StoreErrorCode.NO_RECORD, 2),
+        ([TABLE, RECORD, PLAYED, PLAYED], StoreErrorCode.RECORD_TAKEN, 5),
+        ([TABLE, RECORD, PLAYED.replace("{}", "7")], StoreErrorCode.BAD_LINE, 4),
+        ([DECK, DECK], StoreErrorCode.DECK_TAKEN, 3),
+        ([KEPT, KEPT], StoreErrorCode.DECK_TAKEN, 3),
     ],
 )
 def test_a_bad_line_about_what_guests_keep_is_named(
-    tmp_path: Path, lines: list[str], fault: StoreFault, place: int
+    tmp_path: Path, lines: list[str], fault: StoreErrorCode, place: int
 ) -> None:
     def imported(*lines: str) -> int:
         whole = ['{"format":"dnup-store/6"}', *lines, f'{{"kind":"end","lines":{len(lines)}}}']
@@ -209,7 +211,7 @@ def test_a_bad_line_about_what_guests_keep_is_named(
 
     with pytest.raises(StoreError) as caught:
         imported(*lines)
-    assert (caught.value.fault, caught.value.facts["line"]) == (fault, place)
+    assert (caught.value.code, caught.value.facts["line"]) == (fault, place)
     assert imported(TABLE, RECORD, PLAYED, DECK, KEPT) == 5
 
 

@@ -9,8 +9,8 @@ from server.store.entries import entry, opened, run
 from dnup.analysis.rating import NEW, Skill, rate_against
 from dnup.notation import pairs_deck, standard_deck
 from dnup.server.store import (
-    Entry,
     Guest,
+    LogEntry,
     StoredRecord,
     StoreError,
     Unassisted,
@@ -31,7 +31,7 @@ def ended(
     guest: str = "ann",
     table: str = "t",
     deck: str = DECK,
-) -> Entry:
+) -> LogEntry:
     match = Unassisted(guest, number, LEVELS[: len(points) - 1], points, deck)
     return entry(table, number, record=StoredRecord(record, b"{}"), unassisted=match)
 

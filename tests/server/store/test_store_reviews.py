@@ -6,9 +6,9 @@ from pathlib import Path
 from server.store.entries import entry, opened, run
 
 from dnup.server.store import (
-    Entry,
     Judged,
-    Played,
+    LogEntry,
+    PlayedMatch,
     StoredRecord,
     StoredReview,
     export_store,
@@ -16,9 +16,10 @@ from dnup.server.store import (
 )
 
 
-def ended(number: int, record: str, *guests: str, at: int = 1) -> Entry:
+def ended(number: int, record: str, *guests: str, at: int = 1) -> LogEntry:
     who = tuple(
-        Played(guest, record, seat, at, b"{}") for guest, seat in zip(guests, "ABCDE", strict=False)
+        PlayedMatch(guest, record, seat, at, b"{}")
+        for guest, seat in zip(guests, "ABCDE", strict=False)
     )
     return entry("t", number, record=StoredRecord(record, b"{}"), played=who)
 

@@ -9,12 +9,12 @@ import pytest
 from server.store.entries import entry, log, opened, run
 
 from dnup.server.store import (
-    Entry,
     Guest,
+    LogEntry,
     RunningTable,
     StoredRecord,
     StoreError,
-    StoreFault,
+    StoreErrorCode,
     export_store,
     import_store,
 )
@@ -85,7 +85,7 @@ def test_an_export_is_lines_of_json(tmp_path: Path) -> None:
 def test_a_fact_of_several_lines_becomes_one(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
-            await store.append(Entry("t", 1, (b'{\n  "a": "x y"\n}',)))
+            await store.append(LogEntry("t", 1, (b'{\n  "a": "x y"\n}',)))
 
     run(play())
     assert b'"fact":{"a":"x y"}}\n' in exported(tmp_path / "a.db")
@@ -135,7 +135,7 @@ def test_an_import_needs_an_empty_database(tmp_path: Path) -> None:
     before = exported(path)
     with pytest.raises(StoreError) as caught:
         imported(path, HEAD, end(0))
-    assert caught.value.fault is StoreFault.NOT_EMPTY
+    assert caught.value.code is StoreErrorCode.NOT_EMPTY
     assert exported(path) == before
 
 
@@ -149,37 +149,37 @@ def test_an_empty_store_goes_over_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "fault", "line"),
     [
-        ([], StoreFault.NO_FORMAT, None),
-        (["Dear Ann"], StoreFault.NO_FORMAT, None),
-        (['{"kind":"end"}'], StoreFault.NO_FORMAT, None),
-        (['{"format":"dnup/1"}'], StoreFault.UNKNOWN_FORMAT, None),
-        ([HEAD, TABLE, FACT], StoreFault.CUT_OFF, 4),
-        ([HEAD, TABLE, FACT, end(3)], StoreFault.WRONG_END, 4),
-        ([HEAD, TABLE, end(1), FACT], StoreFault.WRONG_END, 4),
-        ([HEAD, TABLE, "{}", end(2)], StoreFault.BAD_LINE, 3),
-        ([HEAD, TABLE, FACT.replace("{}", "{"), end(2)], StoreFault.BAD_LINE, 3),
-        ([HEAD, TABLE, FACT.replace("{}", "[]"), end(2)], StoreFault.BAD_LINE, 3),
-        ([HEAD, TABLE, RECORD.replace("{}", "1"), end(2)], StoreFault.BAD_LINE, 3),
-        ([HEAD, TABLE.replace("code", "kode"), end(1)], StoreFault.BAD_LINE, 2),
-        ([HEAD, TABLE, TABLE, end(2)], StoreFault.TABLE_TAKEN, 3),
-        ([HEAD, TABLE, TABLE.replace('"t"', '"u"'), end(2)], StoreFault.CODE_TAKEN, 3),
-        ([HEAD, FACT, end(1)], StoreFault.NO_TABLE, 2),
-        ([HEAD, TABLE, FACT, FACT, end(3)], StoreFault.NUMBER_MISSING, 4),
-        ([HEAD, TABLE, FACT.replace("1", "2"), end(2)], StoreFault.NUMBER_MISSING, 3),
-        ([HEAD, TABLE, FACT, RECORD, RECORD, end(4)], StoreFault.RECORD_TAKEN, 5),
-        ([OLD_HEAD, TABLE, RECORD, PLAYED, end(3)], StoreFault.BAD_LINE, 4),
-        ([OLD_HEAD, DECK, end(1)], StoreFault.BAD_LINE, 2),
-        ([HEAD, GUEST, GUEST, end(2)], StoreFault.GUEST_TAKEN, 3),
-        ([HEAD, GUEST, GUEST.replace('"g"', '"k"'), end(2)], StoreFault.GUEST_TAKEN, 3),
+        ([], StoreErrorCode.NO_FORMAT, None),
+        (["Dear Ann"], StoreErrorCode.NO_FORMAT, None),
+        (['{"kind":"end"}'], StoreErrorCode.NO_FORMAT, None),
+        (['{"format":"dnup/1"}'], StoreErrorCode.UNKNOWN_FORMAT, None),
+        ([HEAD, TABLE, FACT], StoreErrorCode.CUT_OFF, 4),
+        ([HEAD, TABLE, FACT, end(3)], StoreErrorCode.WRONG_END, 4),
+        ([HEAD, TABLE, end(1), FACT], StoreErrorCode.WRONG_END, 4),
+        ([HEAD, TABLE, "{}", end(2)], StoreErrorCode.BAD_LINE, 3),
+        ([HEAD, TABLE, FACT.replace("{}", "{"), end(2)], StoreErrorCode.BAD_LINE, 3),
+        ([HEAD, TABLE, FACT.replace("{}", "[]"), end(2)], StoreErrorCode.BAD_LINE, 3),
+        ([HEAD, TABLE, RECORD.replace("{}", "1"), end(2)], StoreErrorCode.BAD_LINE, 3),
+        ([HEAD, TABLE.replace("code", "kode"), end(1)], StoreErrorCode.BAD_LINE, 2),
+        ([HEAD, TABLE, TABLE, end(2)], StoreErrorCode.TABLE_TAKEN, 3),
+        ([HEAD, TABLE, TABLE.replace('"t"', '"u"'), end(2)], StoreErrorCode.CODE_TAKEN, 3),
+        ([HEAD, FACT, end(1)], StoreErrorCode.NO_TABLE, 2),
+        ([HEAD, TABLE, FACT, FACT, end(3)], StoreErrorCode.NUMBER_MISSING, 4),
+        ([HEAD, TABLE, FACT.replace("1", "2"), end(2)], StoreErrorCode.NUMBER_MISSING, 3),
+        ([HEAD, TABLE, FACT, RECORD, RECORD, end(4)], StoreErrorCode.RECORD_TAKEN, 5),
+        ([OLD_HEAD, TABLE, RECORD, PLAYED, end(3)], StoreErrorCode.BAD_LINE, 4),
+        ([OLD_HEAD, DECK, end(1)], StoreErrorCode.BAD_LINE, 2),
+        ([HEAD, GUEST, GUEST, end(2)], StoreErrorCode.GUEST_TAKEN, 3),
+        ([HEAD, GUEST, GUEST.replace('"g"', '"k"'), end(2)], StoreErrorCode.GUEST_TAKEN, 3),
     ],
 )
 def test_a_bad_line_is_named_and_nothing_is_imported(
-    tmp_path: Path, lines: list[str], fault: StoreFault, line: int | None
+    tmp_path: Path, lines: list[str], fault: StoreErrorCode, line: int | None
 ) -> None:
     path = tmp_path / "a.db"
     with pytest.raises(StoreError) as caught:
         imported(path, *lines)
-    assert caught.value.fault is fault
+    assert caught.value.code is fault
     assert caught.value.facts.get("line") == line
     assert imported(path, HEAD, TABLE, FACT, RECORD, GUEST, end(4)) == 4
 
@@ -190,15 +190,15 @@ def test_a_file_cut_off_anywhere_is_never_taken_for_a_whole_one(tmp_path: Path) 
     for length in range(len(HEAD) + 1, len(text), 7):
         with pytest.raises(StoreError) as caught:
             run(import_store(path, io.BytesIO(text[:length])))
-        assert caught.value.fault is StoreFault.CUT_OFF
+        assert caught.value.code is StoreErrorCode.CUT_OFF
 
 
 def test_there_is_nothing_to_export_where_there_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         exported(tmp_path / "a.db")
-    assert caught.value.fault is StoreFault.NO_DATABASE
+    assert caught.value.code is StoreErrorCode.NO_DATABASE
     assert not (tmp_path / "a.db").exists()
     (tmp_path / "a.db").touch()
     with pytest.raises(StoreError) as caught:
         exported(tmp_path / "a.db")
-    assert caught.value.fault is StoreFault.OLDER_DATABASE
+    assert caught.value.code is StoreErrorCode.OLDER_DATABASE

@@ -8,7 +8,14 @@ import pytest
 from server.store.entries import another_process, entry, log, opened, run
 from sqlalchemy import event
 
-from dnup.server.store import CodeTaken, Entry, NumberTaken, StoredRecord, StoreError, StoreFault
+from dnup.server.store import (
+    CodeTakenError,
+    LogEntry,
+    NumberTakenError,
+    StoredRecord,
+    StoreError,
+    StoreErrorCode,
+)
 from dnup.server.store.database import Database
 from dnup.server.store.sql import SqlStore
 
@@ -61,13 +68,17 @@ def test_only_the_guilty_fail_and_nothing_of_them_is_written(tmp_path: Path) -> 
         async with opened(tmp_path / "a.db") as store:
             await store.append(entry("old", 1, 2, code="OLD"))
             good = [store.append(entry(f"t{i}", 1, code=f"C{i}")) for i in range(20)]
-            taken = store.append(Entry("old", 2, (b"{}", b"{}"), closed=True))
+            taken = store.append(LogEntry("old", 2, (b"{}", b"{}"), closed=True))
             code = store.append(entry("new", 1, code="OLD", record=StoredRecord("r", b"{}")))
             gap = store.append(entry("t0", 3, record=StoredRecord("s", b"{}")))
             more = [store.append(entry(f"t{i}", 2)) for i in range(20)]
             before = store.commits
             outcomes = await asyncio.gather(taken, code, gap, return_exceptions=True)
-            assert [type(outcome) for outcome in outcomes] == [NumberTaken, CodeTaken, StoreError]
+            assert [type(outcome) for outcome in outcomes] == [
+                NumberTakenError,
+                CodeTakenError,
+                StoreError,
+            ]
             await asyncio.gather(*good, *more)
             assert store.commits <= before + 2  # one of them to learn that the loser was told
             assert await store.load("old") == log("old", 2)
@@ -89,13 +100,13 @@ def test_of_an_entry_that_is_refused_late_nothing_stays_behind(tmp_path: Path) -
             late = store.append(entry("new", 1, code="NEW", record=StoredRecord("r", b"[]")))
             with pytest.raises(StoreError) as caught:
                 await late
-            assert caught.value.fault is StoreFault.RECORD_TAKEN
+            assert caught.value.code is StoreErrorCode.RECORD_TAKEN
             await fine
             assert [table.id for table in await store.running()] == ["t", "u"]
             with another_process(path) as other:
                 other.execute("INSERT INTO facts SELECT key, 2, '{}' FROM tables WHERE id = 't'")
             lost = entry("t", 2, closed=True, record=StoredRecord("s", b"{}"))
-            with pytest.raises(NumberTaken):
+            with pytest.raises(NumberTakenError):
                 await store.append(lost)
             assert await store.record("s") is None
             assert [table.id for table in await store.running()] == ["t", "u"]
@@ -138,11 +149,11 @@ def test_a_full_disk_fails_what_it_must_and_the_store_goes_on_when_there_is_room
         event.listen(writing, "connect", lambda c, _: c.execute(f"PRAGMA max_page_count = {pages}"))
         store = SqlStore(writing, database.reader())
         await store.append(entry("t", 1))
-        full = Entry("t", 2, (b'"%s"' % (b"x" * 200_000),), record=StoredRecord("r", b"{}"))
+        full = LogEntry("t", 2, (b'"%s"' % (b"x" * 200_000),), record=StoredRecord("r", b"{}"))
         big, after, other = store.append(full), store.append(entry("t", 3)), entry("u", 1)
         with pytest.raises(StoreError) as caught:
             await big
-        assert caught.value.fault is StoreFault.WRITE_FAILED
+        assert caught.value.code is StoreErrorCode.WRITE_FAILED
         assert "full" in str(caught.value.facts["reason"])
         with pytest.raises(StoreError):
             await after
@@ -168,10 +179,10 @@ def test_a_database_that_no_longer_answers_is_told(tmp_path: Path) -> None:
                 other.execute("ALTER TABLE tables RENAME TO gone")
             with pytest.raises(StoreError) as caught:
                 await store.ping()
-            assert caught.value.fault is StoreFault.READ_FAILED
+            assert caught.value.code is StoreErrorCode.READ_FAILED
             with pytest.raises(StoreError) as caught:
                 await store.append(entry("t", 1))
-            assert caught.value.fault is StoreFault.WRITE_FAILED
+            assert caught.value.code is StoreErrorCode.WRITE_FAILED
 
     run(play())
 
@@ -183,9 +194,12 @@ def test_of_two_stores_on_one_file_one_wins_each_number(tmp_path: Path) -> None:
             for number in range(1, 61):
                 # In turn one of them is asked first; whoever is quicker wins.
                 pair = [(one, b'{"by":1}'), (two, b'{"by":2}')][:: 1 if number % 2 else -1]
-                futures = [store.append(Entry("t", number, (fact,))) for store, fact in pair]
+                futures = [store.append(LogEntry("t", number, (fact,))) for store, fact in pair]
                 outcomes = await asyncio.gather(*futures, return_exceptions=True)
-                assert sorted(type(o).__name__ for o in outcomes) == ["NoneType", "NumberTaken"]
+                assert sorted(type(o).__name__ for o in outcomes) == [
+                    "NoneType",
+                    "NumberTakenError",
+                ]
                 log_.append(pair[outcomes.index(None)][1])
             assert await one.load("t") == await two.load("t") == log_
 
@@ -233,7 +247,7 @@ def test_what_follows_a_lost_number_is_lost_too_until_that_is_told(tmp_path: Pat
                 fine = store.append(entry("u", 2))
                 other.execute("INSERT INTO facts SELECT key, 2, x'7b7d' FROM tables WHERE id = 't'")
             for future in (lost, *later):
-                with pytest.raises(NumberTaken):
+                with pytest.raises(NumberTakenError):
                     await future
             await fine
             assert await store.load("t") == [*log("t", 1), b"{}"]

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from dnup.server.store import Entry, open_store
+from dnup.server.store import LogEntry, open_store
 
 TABLES = 12
 
@@ -23,7 +23,7 @@ async def main(path: Path) -> None:
         while True:
             count = number % 3 + 1
             facts = tuple(fact(table, number + i) for i in range(count))
-            await store.append(Entry(table, number, facts))
+            await store.append(LogEntry(table, number, facts))
             number += count
             os.write(1, f"{table} {number - 1}\n".encode())
 

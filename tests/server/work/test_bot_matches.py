@@ -12,9 +12,9 @@ from table.tables import Driven, begun, finished
 
 from dnup.notation import from_json, to_json
 from dnup.protocol import replay as replaying
-from dnup.protocol.duplicate import DuplicatePlayed
+from dnup.protocol.duplicate import DuplicatePlayedJson
 from dnup.rules import Seat
-from dnup.server.store import Duplicate, Entry, StoreError, StoreFault
+from dnup.server.store import LogEntry, StoredDuplicate, StoreError, StoreErrorCode
 from dnup.server.work import bot_matches as matches_module
 from dnup.server.work import duplicates as deals_module
 from dnup.server.work.bot_matches import EACH, WAITING, BotMatches, encode_played, played_of
@@ -23,8 +23,8 @@ from dnup.server.work.queue import JobQueue
 from dnup.table import Challenge
 
 
-def result(driven: Driven, seat: Seat) -> DuplicatePlayed:
-    return msgspec.json.decode(encode_played(driven.table, seat), type=DuplicatePlayed)
+def result(driven: Driven, seat: Seat) -> DuplicatePlayedJson:
+    return msgspec.json.decode(encode_played(driven.table, seat), type=DuplicatePlayedJson)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -50,7 +50,7 @@ def test_a_match_that_was_left_has_a_result_as_far_as_it_came() -> None:
 def test_a_match_may_be_as_long_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
     driven = finished("ann", "bo", players=2)
     monkeypatch.setattr(replaying, "MOST_ACTIONS", 1)
-    with pytest.raises(replaying.TooLong):
+    with pytest.raises(replaying.RecordTooLongError):
         replaying.make_replay(driven.record, driven.table.deck)
     assert result(driven, Seat.A) == played_of(driven.record, driven.table.deck, Seat.A)
 
@@ -70,10 +70,10 @@ def challenge(code: str) -> Challenge:
     return Challenge(code, Seat.A, ("random", "random"), (), (), "")
 
 
-def play(challenge: Challenge, level: str, _: threading.Event) -> Iterator[Entry]:
+def play(challenge: Challenge, level: str, _: threading.Event) -> Iterator[LogEntry]:
     if level == "broken":
         raise ValueError
-    yield Entry(f"{challenge.code} {level}", 1, (b"{}",))
+    yield LogEntry(f"{challenge.code} {level}", 1, (b"{}",))
 
 
 def test_a_guest_has_a_few_waiting_and_others_come_between_them(
@@ -82,7 +82,7 @@ def test_a_guest_has_a_few_waiting_and_others_come_between_them(
     monkeypatch.setattr(matches_module, "play_deals", play)
     kept: list[str] = []
 
-    async def keep(entry: Entry) -> None:
+    async def keep(entry: LogEntry) -> None:
         kept.append(entry.table)
 
     async def test() -> None:
@@ -108,9 +108,9 @@ def test_what_failed_is_played_again_only_for_who_asks(monkeypatch: pytest.Monke
     monkeypatch.setattr(matches_module, "play_deals", play)
     fails = True
 
-    async def keep(_: Entry) -> None:
+    async def keep(_: LogEntry) -> None:
         if fails:
-            raise StoreError(StoreFault.WRITE_FAILED)
+            raise StoreError(StoreErrorCode.WRITE_FAILED)
 
     async def played(matches: BotMatches, level: str) -> bool:
         assert matches.ask(challenge("A"), level, "ann")
@@ -170,7 +170,7 @@ def test_a_record_is_gone_through_once_and_not_on_the_loop(
             assert (first.record.seats, first.record.rounds) == (driven.record.seats, [])
             made = first.challenge("CODE", Seat.B, "beginner")
             assert made is not None
-            deals = Deals(Duplicate("CODE", "r", "B", "ann", "Ann", 1), first, made)
+            deals = Deals(StoredDuplicate("CODE", "r", "B", "ann", "Ann", 1), first, made)
             assert await firsts.played(deals) == result(driven, Seat.B)
 
     asyncio.run(test())

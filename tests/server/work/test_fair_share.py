@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from dnup.server.work.fairness import Crowded, FairShare
+from dnup.server.work.fairness import FairShare, QueueFullError
 
 
 class Work:
@@ -42,7 +42,7 @@ def test_some_are_done_at_once_and_some_wait_in_order() -> None:
         asked = [ask("Ann", name) for name in "abcd"]
         await settle()
         assert work.begun == ["a", "b"]
-        with pytest.raises(Crowded):
+        with pytest.raises(QueueFullError):
             await ask("Ann", "e")
         other = ask("Bob", "f")  # who is not held up by Ann
         await settle()

@@ -10,7 +10,7 @@ from terminal.session.test_watching import Typed
 from dnup.kernel import warm_up
 from dnup.locales import texts
 from dnup.notation import find_deck, from_json, pairs_deck, parse_deck, replay
-from dnup.terminal.session.replay import Replay
+from dnup.terminal.session.replay import ReplaySession
 from support.games import OLD
 from support.programs import Dnup
 
@@ -78,7 +78,7 @@ def test_saved_from_a_replay_it_needs_no_deck_and_a_saved_deck_has_todays_name(
 ) -> None:
     record = from_json(old("two").read_bytes())
     console = Typed([f"save {tmp_path}/m.json", f"save {tmp_path}/m.toml"])
-    Replay(record, replay(record, find_deck(record)), console, texts("en")).run()
+    ReplaySession(record, replay(record, find_deck(record)), console, texts("en")).run()
     assert "needs its deck" not in "\n".join(console.written)
     assert from_json((tmp_path / "m.json").read_bytes()) == record
     saved = parse_deck((tmp_path / "m.toml").read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dnup.lab.deep import Lead
 from dnup.locales import LANGUAGES, texts
-from dnup.puzzles import Fault, Proof, puzzles
+from dnup.puzzles import Proof, PuzzleErrorCode, puzzles
 from dnup.terminal.commands import puzzle as puzzle_command
 
 
@@ -53,5 +53,5 @@ def test_a_search_may_find_less_than_the_one_before_but_not_far_less(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_fault_has_its_words(language: str) -> None:
     text = texts(language)
-    said = {text(f"puzzle-fault-{fault}", action="@") for fault in Fault}
-    assert len(said) == len(Fault)
+    said = {text(f"puzzle-fault-{fault}", action="@") for fault in PuzzleErrorCode}
+    assert len(said) == len(PuzzleErrorCode)

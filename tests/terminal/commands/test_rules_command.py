@@ -11,7 +11,7 @@ import pytest
 
 from dnup.lessons import examples
 from dnup.locales import LANGUAGES, rules_page, texts
-from dnup.rules import Reason, Refusal, Seat
+from dnup.rules import Refusal, RuleRefusalCode, Seat
 from dnup.terminal.reports.cells import cell_width
 from dnup.terminal.reports.rulebook import Kind, find_example, find_parts, read_page
 from dnup.terminal.reports.rules import draw_rules
@@ -63,7 +63,7 @@ def test_of_the_two_rules_called_c1_one_is_shown_if_its_word_is_there(
 def test_what_a_refusal_names_is_found_as_it_is_written(language: str) -> None:
     words = Words(texts(language), ("A", "B", "C"))
     for rule in ("A1", "A2", "B1", "B2", "C1", "E3", "E4", "P1", "P3", "P4", "S1", "T3"):
-        said = words.refusal(Refusal(Reason.EMPTY_SET, rule), Seat.A)
+        said = words.refusal(Refusal(RuleRefusalCode.EMPTY_SET, rule), Seat.A)
         (named,) = re.findall(r"§[A-Z][0-9](?: \([^)]+\))?", said)
         (part,) = find_parts(named, language)
         assert part.number == rule

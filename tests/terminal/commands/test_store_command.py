@@ -4,7 +4,7 @@ import asyncio
 import stat
 from pathlib import Path
 
-from dnup.server.store import Entry, open_store
+from dnup.server.store import LogEntry, open_store
 from support.programs import Dnup
 
 
@@ -13,7 +13,7 @@ def filled(database: Path) -> Path:
 
     async def fill() -> None:
         store = await open_store(str(database))
-        await store.append(Entry("table", 1, (b'{"fact":"opened"}',), code="ABC234"))
+        await store.append(LogEntry("table", 1, (b'{"fact":"opened"}',), code="ABC234"))
         await store.close()
 
     asyncio.run(fill())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dnup.lab.training import Settings
+from dnup.lab.training import TrainingSettings
 from dnup.lab.training.folder import Checkpoint, Folder
 from dnup.lab.training.nets import first_weights
 from dnup.lab.training.progress import Progress
@@ -27,7 +27,7 @@ def runs(tmp_path: Path, found: set[str]) -> None:  # noqa: ARG001
     """A folder with a run for four players, one with a broken checkpoint, an empty one, a file."""
     for name in ("four", "broken", "empty"):
         (tmp_path / name).mkdir()
-    settings = Settings(players=4, seed=5, units=8, second_units=4)
+    settings = TrainingSettings(players=4, seed=5, units=8, second_units=4)
     folder = Folder(tmp_path / "four")
     folder.write_checkpoint(Checkpoint(settings, Progress(batches=1), {}))
     folder.write_net(first_weights(settings))

@@ -10,7 +10,7 @@ import pytest
 
 from dnup.locales import texts
 from dnup.notation import Record, format_deck, format_record, to_json
-from dnup.table.fairness import FairnessFault, prove
+from dnup.table.fairness import FairnessErrorCode, prove
 from dnup.terminal.commands.verify import FAILURES
 from support.games import SMALL_DECK, game
 from support.programs import Dnup
@@ -49,12 +49,12 @@ def match(tmp_path: Path) -> Path:
 
 
 def test_every_fault_has_its_sentence() -> None:
-    assert set(FAILURES) == set(FairnessFault)
+    assert set(FAILURES) == set(FairnessErrorCode)
     names = ("card", "code", "commitment", "name", "right", "salt", "seat")
     numbers = ("count", "more", "most", "players", "round")
     facts: dict[str, str | int] = {**dict.fromkeys(names, "x"), **dict.fromkeys(numbers, 2)}
     said = [texts("en")(name, **facts) for name in FAILURES.values()]
-    assert len(set(said)) == len(FairnessFault)
+    assert len(set(said)) == len(FairnessErrorCode)
 
 
 @pytest.mark.parametrize("form", [to_json, format_record])

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from dnup import (
-    Played,
     Record,
+    RecordedRound,
     SeatJson,
     from_json,
     load_deck,
@@ -24,7 +24,7 @@ from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.reports.look import OPEN, SPECTATOR, Look
 from dnup.terminal.session.console import Console
-from dnup.terminal.session.replay import Replay, Verb
+from dnup.terminal.session.replay import ReplaySession, ReplayVerb
 from support.games import NAMES, decorated, game
 from support.helpers import A, B, C
 from support.proofs import proved_match
@@ -62,7 +62,7 @@ def watch(record: Record, *lines: str, look: Look = OPEN, language: str = "en") 
     """All that is written to somebody who types these lines."""
     console = Typed(lines)
     steps = replay(record, standard_deck())
-    Replay(record, steps, console, texts(language), look).run()
+    ReplaySession(record, steps, console, texts(language), look).run()
     return "\n".join(console.written)
 
 
@@ -78,7 +78,7 @@ def record() -> Record:
 def record_of(story: Story, world: int) -> Record:
     """The match as it was in one of the two worlds."""
     played = [
-        Played(chapter.deals[world], tuple(move.action for move in chapter.moves))
+        RecordedRound(chapter.deals[world], tuple(move.action for move in chapter.moves))
         for chapter in story.chapters
     ]
     seats = [SeatJson(name) for name in NAMES[: story.players]]
@@ -161,7 +161,7 @@ def test_every_command_is_known_by_its_words_in_every_language(
 ) -> None:
     text = texts(language)
     unclear = text("watch-unclear", text="X").partition("X")[2]
-    verbs = [verb for verb in Verb if verb is not Verb.QUIT]
+    verbs = [verb for verb in ReplayVerb if verb is not ReplayVerb.QUIT]
     for word in (word for verb in verbs for word in text(verb.value).split()):
         assert unclear not in watch(record, word, language=language), word
     assert unclear in watch(record, "xyzzy", language=language)
@@ -228,7 +228,7 @@ def test_rounds_are_told_as_far_as_one_has_seen_them(record: Record) -> None:
 def test_it_plays_on_by_itself_until_a_line_is_typed(record: Record) -> None:
     console = Typed(["play 4", "", "play", "as B"])
     steps = replay(record, standard_deck())
-    shown = Replay(record, steps, console, texts("en"))
+    shown = ReplaySession(record, steps, console, texts("en"))
     shown.run()
     assert console.waited == [0.5] * 5  # three steps; Enter; at the same speed, a line at once
     prompts = [line for line in console.written if line.endswith("> ")]
@@ -250,7 +250,7 @@ def test_a_match_with_its_own_cards_is_saved_with_them(tmp_path: Path) -> None:
     deck = parse_deck('name = "mine"\ncards = ["1/5*", "2/7", "2/8", "3/4", "3/6", "4/7"]')
     record = proved_match(2, deck=deck)
     console = Typed([f"save {tmp_path}/m.json", f"save {tmp_path}/m.toml"])
-    Replay(record, replay(record, deck), console, texts("en")).run()
+    ReplaySession(record, replay(record, deck), console, texts("en")).run()
     said = "\n".join(console.written)
     assert said.count("needs its deck, “mine”.") == 1
     assert f"unless you have it: save {tmp_path}/m.toml\n" in said

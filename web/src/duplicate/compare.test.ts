@@ -1,19 +1,19 @@
-import type { DuplicateResultTold } from "$protocol";
+import type { DuplicateResultJson } from "$protocol";
 import { expect, test } from "vitest";
 import { rowsOf, verdictsOf } from "./compare.ts";
 
 function result(
   name: string,
   points: readonly number[],
-  more: Partial<DuplicateResultTold> = {},
-): DuplicateResultTold {
+  more: Partial<DuplicateResultJson> = {},
+): DuplicateResultJson {
   const rounds = points.map((each) => ({ points: each, out: null, actions: 3 }));
   const sum = points.reduce((a, b) => a + b, 0);
   const played = { rounds, points: sum, won: false, left: false };
   return { name, record: name, ended_at: 1, place: 1, played, ...more };
 }
 
-const names = (results: readonly DuplicateResultTold[]): readonly string[] =>
+const names = (results: readonly DuplicateResultJson[]): readonly string[] =>
   rowsOf(results).map((row) => row.result.name);
 
 test("all stand in the order of their places, equals as they came", () => {

@@ -1,15 +1,15 @@
-import type { DuplicateResultTold, DuplicateRound } from "$protocol";
+import type { DuplicateResultJson, DuplicateRoundJson } from "$protocol";
 
 /** One who has played the deals, in the table that compares them. */
 export interface Row {
-  readonly result: DuplicateResultTold;
+  readonly result: DuplicateResultJson;
   /** By round; null where the match was over before. */
-  readonly rounds: readonly (DuplicateRound | null)[];
+  readonly rounds: readonly (DuplicateRoundJson | null)[];
   readonly actions: number;
 }
 
 /** All who have played, the best first as the server places them, then in order of time. */
-export function rowsOf(results: readonly DuplicateResultTold[]): readonly Row[] {
+export function rowsOf(results: readonly DuplicateResultJson[]): readonly Row[] {
   const most = Math.max(0, ...results.map(({ played }) => played.rounds.length));
   const rows = results.map((result) => ({
     result,

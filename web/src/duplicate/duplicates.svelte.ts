@@ -1,4 +1,4 @@
-import type { DuplicateEntry, DuplicatesTold, DuplicateTold } from "$protocol";
+import type { DuplicateEntryJson, DuplicatesJson, DuplicateJson } from "$protocol";
 import { sending, type Ask } from "../net/ask.ts";
 import { Attempt } from "../ui/attempt.svelte.ts";
 
@@ -8,18 +8,18 @@ const GONE = "no-such-duplicate";
 const path = (code: string): string => `${PATH}/${encodeURIComponent(code)}`;
 
 /** Let others play the deals of a match, from the own seat of it. Raises a `Refusal`. */
-export const makeDuplicate = (ask: Ask, record: string): Promise<DuplicateTold> =>
+export const makeDuplicate = (ask: Ask, record: string): Promise<DuplicateJson> =>
   ask(PATH, sending({ record }));
 
 /** The deals that this guest has made or played, newest first. Raises a `Refusal`. */
-export async function listDuplicates(ask: Ask): Promise<readonly DuplicateEntry[]> {
-  return (await ask<DuplicatesTold>(PATH)).duplicates;
+export async function listDuplicates(ask: Ask): Promise<readonly DuplicateEntryJson[]> {
+  return (await ask<DuplicatesJson>(PATH)).duplicates;
 }
 
 /** Deals as this guest may see them, asked for again as long as bots play them. */
 export class Duplicate {
   /** Null until they are there. */
-  told = $state.raw<DuplicateTold | null>(null);
+  told = $state.raw<DuplicateJson | null>(null);
   readonly looking = new Attempt();
   readonly asking = new Attempt();
 
@@ -65,7 +65,7 @@ export class Duplicate {
     this.#asked += 1;
     const number = this.#asked;
     const isDone = await attempt.make(async () => {
-      const told = await this.#ask<DuplicateTold>(at, init);
+      const told = await this.#ask<DuplicateJson>(at, init);
       if (number < this.#heard) return; // what was asked later is known already
       this.#heard = number;
       this.told = told;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DuplicateTold } from "$protocol";
+import type { DuplicateJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { Duplicate } from "./duplicates.svelte.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const told = (...thinking: string[]): DuplicateTold => ({
+const told = (...thinking: string[]): DuplicateJson => ({
   code: "H7KQ2MXA",
   by: "Ann",
   mine: true,
@@ -25,7 +25,7 @@ const told = (...thinking: string[]): DuplicateTold => ({
 
 /** A server that answers when the test says so. */
 function open(isHidden = (): boolean => false) {
-  const asked: { path: string; answer: (told: DuplicateTold | Refusal) => Promise<void> }[] = [];
+  const asked: { path: string; answer: (told: DuplicateJson | Refusal) => Promise<void> }[] = [];
   const duplicate = new Duplicate(
     (path) =>
       new Promise<never>((resolve, reject) => {

@@ -1,9 +1,9 @@
-import type { DuplicatePlayed } from "$protocol";
+import type { DuplicatePlayedJson } from "$protocol";
 import { expect, test } from "vitest";
 import { marksOf } from "./marks.ts";
 
 const say = (id: string, facts: object = {}): string => `${id} ${JSON.stringify(facts)}`;
-const result = (more: Partial<DuplicatePlayed>) => ({
+const result = (more: Partial<DuplicatePlayedJson>) => ({
   name: "Ann",
   record: "r",
   ended_at: 1,

@@ -1,10 +1,10 @@
-import type { DuplicateResultTold } from "$protocol";
+import type { DuplicateResultJson } from "$protocol";
 import type { Texts } from "../texts/texts.svelte.ts";
 
 /** What there is to say of a result besides its points, in a few words each. */
 export function marksOf(
   { say }: Pick<Texts, "say">,
-  { ended_at, knew, played }: DuplicateResultTold,
+  { ended_at, knew, played }: DuplicateResultJson,
 ): readonly string[] {
   const { left, hints = 0, assisted = 0 } = played;
   return [

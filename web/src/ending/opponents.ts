@@ -1,11 +1,11 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import { CHARACTERS } from "../faces/characters.ts";
 
 const STRENGTH: readonly string[] = CHARACTERS.map(({ level }) => level);
 
 /** The next weaker level than the strongest of these bots; null against people, or if there is none. */
 export function easierThan(
-  opponents: readonly Pick<SeatState, "kind" | "level">[],
+  opponents: readonly Pick<SeatStateJson, "kind" | "level">[],
   levels: readonly string[],
 ): string | null {
   if (opponents.length === 0 || opponents.some(({ kind }) => kind !== "bot")) return null;

@@ -1,4 +1,4 @@
-import type { CardText, SeatState, SeatText } from "$protocol";
+import type { CardText, SeatStateJson, SeatText } from "$protocol";
 import { matchOf, seatIndex, type Scene } from "../game/scene.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -8,7 +8,7 @@ export interface Standing {
   readonly seat: SeatText;
   readonly name: string;
   readonly isMine: boolean;
-  readonly holder: SeatState;
+  readonly holder: SeatStateJson;
   /** 1 for who went out first; null: not out. */
   readonly place: number | null;
   readonly points: number;

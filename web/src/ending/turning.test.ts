@@ -1,9 +1,9 @@
-import type { SummaryTold } from "$protocol";
+import type { SummaryJson } from "$protocol";
 import { describe, expect, test } from "vitest";
 import { account, estimate, verdict } from "../review/fakereview.ts";
 import { canReview, partsOf, turningOf, valuesOf } from "./turning.ts";
 
-const summary = (seat: string, worst: SummaryTold["worst"]): SummaryTold => ({
+const summary = (seat: string, worst: SummaryJson["worst"]): SummaryJson => ({
   seat,
   account: account({ seat }),
   worst,

@@ -1,4 +1,4 @@
-import type { ActionJson, AreaText, CardText, SeatText, VerdictTold } from "$protocol";
+import type { ActionJson, AreaText, CardText, SeatText, VerdictJson } from "$protocol";
 import { faceOf } from "../card/face.ts";
 import { compare } from "../replay/moment.ts";
 import type { Review } from "../review/review.svelte.ts";
@@ -11,7 +11,7 @@ export const canReview = (levels: readonly string[]): boolean =>
 
 /** The turn in which somebody lost most of a match. */
 export interface Turning {
-  readonly verdict: VerdictTold;
+  readonly verdict: VerdictJson;
   /** Which of their own turns in the round it was, from 1. */
   readonly turn: number;
 }

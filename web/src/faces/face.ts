@@ -1,11 +1,11 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import { seatIndex } from "../game/scene.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 import { characterOf, INKS, levelNamed, variationOf } from "./characters.ts";
 
-type Holder = Pick<SeatState, "kind" | "name" | "level" | "ink">;
-type Seated = Holder & Pick<SeatState, "seat">;
+type Holder = Pick<SeatStateJson, "kind" | "name" | "level" | "ink">;
+type Seated = Holder & Pick<SeatStateJson, "seat">;
 
 /** Who is drawn: what a `Portrait` needs. */
 export interface Face {

@@ -1,7 +1,7 @@
-import type { EventJson, MatchState, StateJson, TableView, Update } from "$protocol";
+import type { EventJson, MatchStateJson, StateJson, TableView, Update } from "$protocol";
 
 /** Deliveries for tests, about a table of two in the middle of a match. */
-export const MATCH: MatchState = {
+export const MATCH: MatchStateJson = {
   id: "match-1",
   commitment: "c0ffee",
   round: 1,

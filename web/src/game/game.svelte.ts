@@ -5,12 +5,12 @@ import type {
   Hinted,
   Options,
   Phrase,
-  Practise,
+  PractiseRequest,
   SaidJson,
   SeatText,
   TableView,
   Update,
-  WhatIf,
+  WhatIfRequest,
 } from "$protocol";
 import type { Answer, Asked, Line } from "../net/line.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
@@ -42,10 +42,10 @@ interface Wish {
 const FIRM: Wish = { onWait: () => {}, isOff: () => false };
 
 /** A position to practise on, and what the others do there. */
-export type Exercise = Omit<Practise, "kind" | "id">;
+export type Exercise = Omit<PractiseRequest, "kind" | "id">;
 
 /** A moment of a recorded match to play on from, against bots. */
-export type WhatIfExercise = Omit<WhatIf, "kind" | "id">;
+export type WhatIfExercise = Omit<WhatIfRequest, "kind" | "id">;
 
 /** A table that this client wants to be at. `seat` counts only for who wants to sit down. */
 type Wanted =

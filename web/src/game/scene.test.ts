@@ -1,14 +1,14 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import { expect, test } from "vitest";
 import { STATE, tableView } from "./faketable.ts";
 import { hasMemoryAids, isAmongBots, sceneOf } from "./scene.ts";
 
-const ANN: SeatState = { seat: "A", kind: "person", name: "Ann" };
-const BOB: SeatState = { seat: "B", kind: "bot", name: "Bob", level: "beginner" };
-const CY: SeatState = { seat: "C", kind: "person", name: "Cy" };
-const FREE: SeatState = { seat: "C", kind: "empty" };
+const ANN: SeatStateJson = { seat: "A", kind: "person", name: "Ann" };
+const BOB: SeatStateJson = { seat: "B", kind: "bot", name: "Bob", level: "beginner" };
+const CY: SeatStateJson = { seat: "C", kind: "person", name: "Cy" };
+const FREE: SeatStateJson = { seat: "C", kind: "empty" };
 
-const among = (seats: readonly SeatState[], you: string | null): boolean =>
+const among = (seats: readonly SeatStateJson[], you: string | null): boolean =>
   isAmongBots(sceneOf(tableView({ you, state: { ...STATE, seats } })));
 
 test("one is among bots if nobody else holds a seat, could take one, or only looks on", () => {

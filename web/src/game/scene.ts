@@ -3,9 +3,9 @@ import type {
   CardText,
   ChoicesJson,
   EventJson,
-  MatchState,
+  MatchStateJson,
   Options,
-  SeatState,
+  SeatStateJson,
   SeatText,
   StateJson,
   TableView,
@@ -50,13 +50,13 @@ export function follow(scene: Scene, update: Update): Scene {
 
 export const seatOf = (area: AreaText): SeatText => area.slice(0, 1);
 
-export const seatState = (scene: Scene, seat: SeatText): SeatState | undefined =>
+export const seatState = (scene: Scene, seat: SeatText): SeatStateJson | undefined =>
   scene.state.seats.find((each) => each.seat === seat);
 
 /** The index of a seat in the lists that go by seat. */
 export const seatIndex = (seat: SeatText): number => seat.charCodeAt(0) - "A".charCodeAt(0);
 
-export const matchOf = (scene: Scene): MatchState | null => scene.state.match ?? null;
+export const matchOf = (scene: Scene): MatchStateJson | null => scene.state.match ?? null;
 
 /** The play areas of a seat, from the left to the right of who sits there: with two players 2, then 1. */
 export const areasOf = (scene: Scene, seat: SeatText): readonly AreaText[] =>

@@ -1,4 +1,4 @@
-import type { TableEntry, Tables } from "$protocol";
+import type { TableEntryJson, Tables } from "$protocol";
 import type { Line } from "../net/line.svelte.ts";
 
 const EVERY = 5000; // milliseconds between two looks
@@ -6,7 +6,7 @@ const EVERY = 5000; // milliseconds between two looks
 /** The public tables, looked at again and again while somebody sees them. */
 export class PublicTables {
   /** Null as long as the server has not been asked. */
-  tables = $state.raw<readonly TableEntry[] | null>(null);
+  tables = $state.raw<readonly TableEntryJson[] | null>(null);
 
   constructor(readonly line: Line) {}
 

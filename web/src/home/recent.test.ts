@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Phase, SeatState } from "$protocol";
+import type { Phase, SeatStateJson } from "$protocol";
 import { Recent } from "./recent.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 }
 
 function table(code: string, phase: Phase = "playing", you: string | null = "A") {
-  const seats: SeatState[] = [
+  const seats: SeatStateJson[] = [
     { seat: "A", kind: "person", name: "Ann" },
     { seat: "B", kind: "bot", name: "Casual", level: "casual" },
     { seat: "C", kind: "empty" },

@@ -1,4 +1,4 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import type { Scene } from "../game/scene.ts";
 import { fieldsOf, listOf, Stored, type Storing } from "../ui/stored.ts";
 
@@ -21,7 +21,7 @@ export class Recent {
 
   constructor(
     storage: Storing | null,
-    readonly nameOf: (holder: SeatState) => string = ({ name }) => name ?? "",
+    readonly nameOf: (holder: SeatStateJson) => string = ({ name }) => name ?? "",
   ) {
     this.#stored = new Stored(storage, KEY, (kept) => listOf(kept, isTable));
   }

@@ -1,4 +1,4 @@
-import type { CoursePoint, RungTold } from "$protocol";
+import type { CoursePointJson, RungJson } from "$protocol";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ export interface Standing {
   readonly high: string | null;
 }
 
-export function standingOf(skill: number, rungs: readonly RungTold[]): Standing {
+export function standingOf(skill: number, rungs: readonly RungJson[]): Standing {
   const inOrder = rungs.toSorted((one, other) => one.rating.skill - other.rating.skill);
   return {
     low: inOrder.findLast(({ rating }) => rating.skill <= skill)?.level ?? null,
@@ -17,7 +17,7 @@ export function standingOf(skill: number, rungs: readonly RungTold[]): Standing 
 }
 
 /** By how much a rating has changed in the last seven days; all of it if it is younger. */
-export function changeOf(course: readonly CoursePoint[], now: number): number {
+export function changeOf(course: readonly CoursePointJson[], now: number): number {
   const last = course.at(-1);
   const before = course.findLast(({ ended_at }) => ended_at < now - WEEK) ?? course[0];
   return last === undefined || before === undefined ? 0 : last.rating.skill - before.rating.skill;

@@ -1,4 +1,4 @@
-import type { CoursePoint } from "$protocol";
+import type { CoursePointJson } from "$protocol";
 
 /** Where a course of ratings is drawn: in a box of this width and height, with a band of what is unsure. */
 export interface Drawn {
@@ -17,7 +17,7 @@ export interface Dot {
 }
 
 export function drawCourse(
-  course: readonly CoursePoint[],
+  course: readonly CoursePointJson[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Drawn {
   if (course.length === 0) return { line: "", band: "", dots: [] };

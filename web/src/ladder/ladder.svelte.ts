@@ -1,4 +1,4 @@
-import type { LadderTold, RatedTold, SkillTold } from "$protocol";
+import type { LadderJson, RatedJson, SkillJson } from "$protocol";
 import type { Ask } from "../net/ask.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
@@ -6,16 +6,16 @@ const PATH = "/api/ladder";
 
 /** The ladder for each number of players, as far as it has been asked for. All may raise a `Refusal`. */
 export class Ladder {
-  #told = $state.raw<Readonly<Record<number, LadderTold>>>({});
+  #told = $state.raw<Readonly<Record<number, LadderJson>>>({});
 
   constructor(readonly ask: Ask) {}
 
-  of(players: number): LadderTold | null {
+  of(players: number): LadderJson | null {
     return this.#told[players] ?? null;
   }
 
   async look(players: number): Promise<void> {
-    const told = await this.ask<LadderTold>(`${PATH}/${players}`);
+    const told = await this.ask<LadderJson>(`${PATH}/${players}`);
     this.#told = { ...this.#told, [players]: told };
   }
 
@@ -28,7 +28,7 @@ export class Ladder {
 }
 
 /** What a match did to the own rating. Raises a `Refusal`. */
-export const lookAtRating = (ask: Ask, id: string): Promise<RatedTold> =>
+export const lookAtRating = (ask: Ask, id: string): Promise<RatedJson> =>
   ask(`${PATH}/matches/${encodeURIComponent(id)}`);
 
 /** Points for one of the model's skill: whole numbers that a single match moves. */
@@ -44,7 +44,7 @@ export const sayPoints = ({ language }: Pick<Texts, "language">, skill: number):
 /** A rating, and how unsure it is: one standard deviation. */
 export const sayRating = (
   texts: Pick<Texts, "say" | "language">,
-  { skill, unsure }: SkillTold,
+  { skill, unsure }: SkillJson,
 ): string =>
   texts.say("ladder-rating", {
     skill: sayPoints(texts, skill),

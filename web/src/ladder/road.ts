@@ -1,4 +1,4 @@
-import type { RungTold, SkillTold } from "$protocol";
+import type { RungJson, SkillJson } from "$protocol";
 
 /** A point, and the way the road goes there. */
 export interface Spot {
@@ -158,7 +158,7 @@ export type Side = "below" | "above" | "left" | "right";
 
 /** A rung on the road. */
 export interface Station {
-  readonly rung: RungTold;
+  readonly rung: RungJson;
   readonly spot: Spot;
   /** Where its name is. */
   readonly side: Side;
@@ -183,7 +183,7 @@ export interface Climb {
 }
 
 /** Where everybody is on a road of this shape. The rungs come the lowest first. */
-export function climb(road: Road, rungs: readonly RungTold[], own: SkillTold): Climb {
+export function climb(road: Road, rungs: readonly RungJson[], own: SkillJson): Climb {
   const { shape } = road;
   const skills = rungs.map(({ rating }) => rating.skill);
   const shares = placeRungs(skills, (2 * shape.face + 22) / road.length);

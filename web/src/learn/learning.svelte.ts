@@ -1,4 +1,4 @@
-import type { ActionJson, MomentReview, SeatText, VerdictTold } from "$protocol";
+import type { ActionJson, MomentReviewJson, SeatText, VerdictJson } from "$protocol";
 import { compare, type Moment } from "../replay/moment.ts";
 import { isSame, type Deed } from "../practice/deed.ts";
 import type { Drill } from "../practice/practice.svelte.ts";
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** What all actions were worth at a moment, best first. */
-export type Worth = Pick<MomentReview, "estimates" | "grades">;
+export type Worth = Pick<MomentReviewJson, "estimates" | "grades">;
 
 const THOUSAND = 1000;
 
@@ -28,7 +28,7 @@ export class Learning implements Drill<Phase> {
   readonly outcomes: readonly Phase[] = ["right", "wrong"];
   readonly lasting: readonly Phase[] = ["right", "shown"];
   /** The mistakes, in order. */
-  faults = $state.raw<readonly VerdictTold[]>([]);
+  faults = $state.raw<readonly VerdictJson[]>([]);
   at = $state(0);
   phase = $state<Phase>("task");
   /** What came of the last try; it stays when that is put back. */
@@ -49,13 +49,13 @@ export class Learning implements Drill<Phase> {
   );
 
   /** Go through these, from this one on. */
-  start(faults: readonly VerdictTold[], first: Moment | null): void {
+  start(faults: readonly VerdictJson[], first: Moment | null): void {
     this.faults = faults;
     const found = first === null ? 0 : faults.findIndex((each) => compare(each, first) === 0);
     this.go(Math.max(0, found));
   }
 
-  get fault(): VerdictTold | null {
+  get fault(): VerdictJson | null {
     return this.faults[this.at] ?? null;
   }
 
@@ -68,7 +68,7 @@ export class Learning implements Drill<Phase> {
     return this.at === this.faults.length - 1;
   }
 
-  isSolved(fault: VerdictTold): boolean {
+  isSolved(fault: VerdictJson): boolean {
     return this.solved.has(keyOf(fault));
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ActionJson, MomentReview } from "$protocol";
+import type { ActionJson, MomentReviewJson } from "$protocol";
 import type { Deed } from "../practice/deed.ts";
 import { estimate, verdict } from "../review/fakereview.ts";
 import { Learning } from "./learning.svelte.ts";
@@ -9,7 +9,7 @@ const ROTATE: ActionJson = { kind: "rotate" };
 const FIVES: ActionJson = { kind: "play", cards: ["5/1", "5/2"] };
 const NINE: ActionJson = { kind: "play", cards: ["9/2"] };
 const FOUR: ActionJson = { kind: "play", cards: ["4/2"] };
-const MOMENT: Pick<MomentReview, "estimates" | "grades"> = {
+const MOMENT: Pick<MomentReviewJson, "estimates" | "grades"> = {
   grades: ["good", "good", "mistake", "blunder"],
   estimates: [
     estimate(FIVES, 0.6),

@@ -1,4 +1,4 @@
-import type { MistakesTold } from "$protocol";
+import type { MistakesJson } from "$protocol";
 import type { Ask } from "../net/ask.ts";
 import { Attempt } from "../ui/attempt.svelte.ts";
 
@@ -8,7 +8,7 @@ const PAUSE = 1500; // milliseconds between two questions how far the reviews ha
 /** What the guest's mistakes have cost in all matches, and the reviews that find them. */
 export class Mistakes {
   /** Null until it is there. */
-  told = $state.raw<MistakesTold | null>(null);
+  told = $state.raw<MistakesJson | null>(null);
   /** How many were to be reviewed when that began. */
   planned = $state(0);
   /** How many were not reviewed then. */
@@ -56,7 +56,7 @@ export class Mistakes {
     clearTimeout(this.#timer);
   }
 
-  #plan({ at_once, unreviewed }: MistakesTold): void {
+  #plan({ at_once, unreviewed }: MistakesJson): void {
     this.planned = at_once;
     this.#before = unreviewed;
   }
@@ -64,7 +64,7 @@ export class Mistakes {
   #get(init: RequestInit = {}): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.looking.make(async () => {
-      const told = await this.#ask<MistakesTold>(PATH, init);
+      const told = await this.#ask<MistakesJson>(PATH, init);
       if (this.#isOver) return;
       this.told = told;
       if (!told.running) return;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MistakesTold } from "$protocol";
+import type { MistakesJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { Mistakes } from "./mistakes.svelte.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const told = (matches: number, unreviewed: number, running = false): MistakesTold => ({
+const told = (matches: number, unreviewed: number, running = false): MistakesJson => ({
   matches,
   unreviewed,
   at_once: Math.min(unreviewed, 20),
@@ -14,7 +14,7 @@ const told = (matches: number, unreviewed: number, running = false): MistakesTol
   kinds: [],
 });
 
-function open(...answers: (MistakesTold | Refusal)[]) {
+function open(...answers: (MistakesJson | Refusal)[]) {
   const asked: string[] = [];
   const mistakes = new Mistakes(async (path, init = {}) => {
     asked.push(`${init.method ?? "GET"} ${path}`);

@@ -1,4 +1,4 @@
-import type { NetworkTold } from "$protocol";
+import type { NetworkJson } from "$protocol";
 import { ask, sending } from "./ask.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,7 +13,7 @@ export class Network {
   /** Whether this page comes from this computer, by an address that leads nobody else here. */
   readonly isLocal: boolean;
   /** Null: not asked yet, or this server can't be opened to its network. */
-  told = $state.raw<NetworkTold | null>(null);
+  told = $state.raw<NetworkJson | null>(null);
   #looking: Promise<void> | null = null;
 
   constructor(
@@ -63,6 +63,6 @@ export class Network {
   }
 
   async #send(init: RequestInit): Promise<void> {
-    this.told = await ask<NetworkTold>(PATH, init, this.fetch);
+    this.told = await ask<NetworkJson>(PATH, init, this.fetch);
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionJson, CardText, PastJson, ReasonTold, SeatText } from "$protocol";
+import type { ActionJson, CardText, PastJson, ReasonJson, SeatText } from "$protocol";
 import indexUrl from "../../protocol/puzzle-index.json?url";
 import puzzlesUrl from "../../protocol/puzzles.json?url";
 
@@ -53,7 +53,7 @@ export interface Details {
   readonly then: ActionJson | null;
   readonly answers: readonly Answer[];
   /** Facts that speak for the solution. */
-  readonly reasons: readonly ReasonTold[];
+  readonly reasons: readonly ReasonJson[];
   /** How many deals fit what the player sees. */
   readonly deals: number;
   /** All of them, or some of many; none where nobody counted. */

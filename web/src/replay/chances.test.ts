@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { CardKnowledge } from "$protocol";
+import type { CardKnowledgeJson } from "$protocol";
 import { cellOf, holdersIn, sorted } from "./chances.ts";
 
-const CARDS: readonly CardKnowledge[] = [
+const CARDS: readonly CardKnowledgeJson[] = [
   {
     card: "2/7",
     chances: [
@@ -18,7 +18,7 @@ test("those who may hold something are the columns", () => {
 });
 
 test("a cell tells both ways up, also one that cannot be", () => {
-  const [first, second] = CARDS as [CardKnowledge, CardKnowledge];
+  const [first, second] = CARDS as [CardKnowledgeJson, CardKnowledgeJson];
   expect(cellOf(first, "B")).toEqual([
     { value: 2, chance: 0 },
     { value: 7, chance: 0.6 },

@@ -1,12 +1,12 @@
-import type { EventJson, ReplayIndex, ReplayRound } from "$protocol";
+import type { EventJson, ReplayIndexJson, ReplayRoundJson } from "$protocol";
 import { MATCH, STATE, tableView, update } from "../game/faketable.ts";
 import type { Look } from "./moment.ts";
 
 /** A record for tests: two players, rounds with so many actions. */
 export function fakeIndex(
   actions: readonly number[],
-  over: Partial<ReplayIndex> = {},
-): ReplayIndex {
+  over: Partial<ReplayIndexJson> = {},
+): ReplayIndexJson {
   return {
     id: "m-1",
     seats: [{ name: "Ann" }, { name: "Bob", bot: "greedy" }],
@@ -26,7 +26,7 @@ export function fakeIndex(
 }
 
 /** A round in which all that happens is that hands are rotated. */
-export function fakeRound(round: number, actions: number, look: Look): ReplayRound {
+export function fakeRound(round: number, actions: number, look: Look): ReplayRoundJson {
   const event: EventJson = { kind: "hand-rotated", seat: "A" };
   const you = look.length === 1 ? look : null;
   const state = (number: number): typeof STATE => ({
@@ -35,7 +35,7 @@ export function fakeRound(round: number, actions: number, look: Look): ReplayRou
   });
   return {
     round,
-    as: look as ReplayRound["as"],
+    as: look as ReplayRoundJson["as"],
     table: tableView({ number: 0, you, state: state(0) }),
     updates: Array.from({ length: actions }, (_, at) =>
       update(at + 1, [event], { state: state(at + 1) }),

@@ -1,4 +1,4 @@
-import type { Knowledge } from "$protocol";
+import type { KnowledgeJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import type { Look, Moment } from "./moment.ts";
 
@@ -10,19 +10,19 @@ export interface Question extends Moment {
 const REST = 180; // milliseconds: who steps on quickly does not want to know
 const KEPT = 60;
 
-type Ask = (question: Question, signal: AbortSignal) => Promise<Knowledge>;
+type Ask = (question: Question, signal: AbortSignal) => Promise<KnowledgeJson>;
 
 /** What somebody could know, for the moment that one has come to rest at. */
 export class Knowing {
   /** The last answer about this viewer; it stays until there is another. */
-  knowledge = $state.raw<Knowledge | null>(null);
+  knowledge = $state.raw<KnowledgeJson | null>(null);
   /** The answer is not the one that is asked for now. */
   isWaiting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   #ask: Ask;
   #viewer: Look | null = null;
-  #kept = new Map<string, Knowledge>();
+  #kept = new Map<string, KnowledgeJson>();
   #stop: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export class Knowing {
     }
   }
 
-  #keep(key: string, found: Knowledge): void {
+  #keep(key: string, found: KnowledgeJson): void {
     this.#kept.set(key, found);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= KEPT) break;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Knowledge } from "$protocol";
+import type { KnowledgeJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { Knowing, type Question } from "./knowing.svelte.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const answer = (viewer: string | null): Knowledge => ({
+const answer = (viewer: string | null): KnowledgeJson => ({
   viewer,
   hands: [],
   cards: [],
@@ -33,7 +33,7 @@ test("who steps on quickly asks only for where they come to rest", async () => {
 
 test("an answer to an older question is not shown, and its request is given up", async () => {
   const signals: AbortSignal[] = [];
-  const resolvers: ((known: Knowledge) => void)[] = [];
+  const resolvers: ((known: KnowledgeJson) => void)[] = [];
   const knowing = new Knowing((_question, signal) => {
     signals.push(signal);
     return new Promise((resolve) => resolvers.push(resolve));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Knowledge } from "$protocol";
+import type { KnowledgeJson } from "$protocol";
 import { handsOf, likeliestCard, likeliestPair, marked } from "./known.ts";
 
-const KNOWLEDGE: Knowledge = {
+const KNOWLEDGE: KnowledgeJson = {
   viewer: "A",
   hands: [
     { seat: "A", size: 1, certain: ["4/7"], star: false },

@@ -1,4 +1,4 @@
-import type { CardText, Knowledge, SeatText } from "$protocol";
+import type { CardText, KnowledgeJson, SeatText } from "$protocol";
 import { byValues, faceOf } from "../card/face.ts";
 
 /** How likely a hand holds a value. */
@@ -33,7 +33,7 @@ const VALUES = Array.from({ length: 10 }, (_, index) => index + 1);
 const WORTH = 0.1; // what is less likely is not worth a sentence
 
 /** The hands that somebody looks at: everybody's but one's own. */
-export function handsOf({ viewer, hands, values }: Knowledge): readonly KnownHand[] {
+export function handsOf({ viewer, hands, values }: KnowledgeJson): readonly KnownHand[] {
   const found = new Map(values.map((each) => [`${each.seat}${each.value}`, each]));
   return hands
     .filter(({ seat }) => seat !== viewer)

@@ -1,10 +1,10 @@
 import type {
-  Knowledge,
-  MomentReview,
-  ReplayIndex,
-  ReplayRound,
-  ReviewTold,
-  SeatState,
+  KnowledgeJson,
+  MomentReviewJson,
+  ReplayIndexJson,
+  ReplayRoundJson,
+  ReviewJson,
+  SeatStateJson,
   SeatText,
 } from "$protocol";
 import { INK_NUMBERS } from "../faces/characters.ts";
@@ -36,11 +36,11 @@ export class Library {
     readonly fileOf: (id: string) => RecordFile | null = () => null,
   ) {}
 
-  index(id: string): Promise<ReplayIndex> {
+  index(id: string): Promise<ReplayIndexJson> {
     return this.#about(id, "");
   }
 
-  round(id: string, round: number, look: Look): Promise<ReplayRound> {
+  round(id: string, round: number, look: Look): Promise<ReplayRoundJson> {
     return this.#about(id, `/rounds/${round}?as=${encodeURIComponent(look)}`);
   }
 
@@ -54,28 +54,32 @@ export class Library {
     id: string,
     { round, action, viewer }: { round: number; action: number; viewer: Look },
     signal: AbortSignal,
-  ): Promise<Knowledge> {
+  ): Promise<KnowledgeJson> {
     const at = `/rounds/${round}/actions/${action}/knowledge?as=${encodeURIComponent(viewer)}`;
     return this.#about(id, at, { signal });
   }
 
   /** Have a review begun, or go on with it. */
-  beginReview(id: string, signal: AbortSignal): Promise<ReviewTold> {
+  beginReview(id: string, signal: AbortSignal): Promise<ReviewJson> {
     return this.#about(id, "/review", { method: "POST", signal });
   }
 
   /** How far a review has come, with the verdicts from this one on. */
-  review(id: string, after: number, signal: AbortSignal): Promise<ReviewTold> {
+  review(id: string, after: number, signal: AbortSignal): Promise<ReviewJson> {
     return this.#about(id, `/review?after=${after}`, { signal });
   }
 
   /** All that could be done instead of an action. */
-  momentReview(id: string, { round, action }: Moment, signal: AbortSignal): Promise<MomentReview> {
+  momentReview(
+    id: string,
+    { round, action }: Moment,
+    signal: AbortSignal,
+  ): Promise<MomentReviewJson> {
     return this.#about(id, `/review/rounds/${round}/actions/${action}`, { signal });
   }
 
   /** Have a file read. */
-  read({ record, deck, match }: RecordFile): Promise<ReplayIndex> {
+  read({ record, deck, match }: RecordFile): Promise<ReplayIndexJson> {
     return this.#get("/api/replays", sending({ record, deck, match }));
   }
 
@@ -106,7 +110,7 @@ export const filePath = (id: string, form: "json" | "text"): string => `${path(i
 export const seatAt = (index: number): SeatText => String.fromCharCode("A".charCodeAt(0) + index);
 
 /** The seats of a match, as at a table. No record tells inks: each person has another, in order. */
-export function seatsOf({ seats }: Pick<ReplayIndex, "seats">): readonly SeatState[] {
+export function seatsOf({ seats }: Pick<ReplayIndexJson, "seats">): readonly SeatStateJson[] {
   let people = 0;
   return seats.map(({ name, bot }, index) => {
     const seat = { seat: seatAt(index), name, level: bot ?? null };

@@ -1,4 +1,4 @@
-import type { ReplayIndex, SeatText } from "$protocol";
+import type { ReplayIndexJson, SeatText } from "$protocol";
 import { Showing } from "../game/showing.svelte.ts";
 import { matchOf, type Change } from "../game/scene.ts";
 import { Refusal } from "../net/refusal.ts";
@@ -35,7 +35,7 @@ export class Replay extends Showing {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly index: ReplayIndex,
+    readonly index: ReplayIndexJson,
     rounds: Rounds,
   ) {
     super();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReplayRound } from "$protocol";
+import type { ReplayRoundJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { fakeIndex, fakeRound } from "./fakerecord.ts";
 import type { Look } from "./moment.ts";
@@ -28,7 +28,7 @@ function openSlowly(actions: readonly number[]): {
   fail: (round: number, look?: Look) => Promise<unknown>;
 } {
   interface Answer {
-    readonly resolve: (round: ReplayRound) => void;
+    readonly resolve: (round: ReplayRoundJson) => void;
     readonly reject: (fault: Refusal) => void;
   }
   const waiting = new Map<string, Answer>();

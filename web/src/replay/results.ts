@@ -1,4 +1,4 @@
-import type { ReplayIndex, SeatText } from "$protocol";
+import type { ReplayIndexJson, SeatText } from "$protocol";
 import { faceOf, type Face } from "../faces/face.ts";
 import { nameOf } from "../texts/names.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
@@ -6,11 +6,11 @@ import { seatsOf } from "./library.ts";
 import type { Replay } from "./replay.svelte.ts";
 
 /** The names of those who played, by seat. */
-export const namesOf = (texts: Texts, index: ReplayIndex): readonly string[] =>
+export const namesOf = (texts: Texts, index: ReplayIndexJson): readonly string[] =>
   seatsOf(index).map((seat) => nameOf(texts, seat));
 
 /** Their faces, by seat. */
-export const facesOf = (texts: Texts, index: ReplayIndex, you: SeatText): readonly Face[] =>
+export const facesOf = (texts: Texts, index: ReplayIndexJson, you: SeatText): readonly Face[] =>
   seatsOf(index).map((seat) => faceOf(texts, seat, you));
 
 /** A label for each round: how it ended only where that was seen. */

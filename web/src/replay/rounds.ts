@@ -1,4 +1,4 @@
-import type { EventJson, ReplayRound } from "$protocol";
+import type { EventJson, ReplayRoundJson } from "$protocol";
 import { SILENT, type LogEntry } from "../game/log.ts";
 import { follow, matchOf, sceneOf, type Change, type Scene } from "../game/scene.ts";
 import type { Look } from "./moment.ts";
@@ -21,7 +21,7 @@ export class Rounds {
   readonly #kept = new Map<string, Round>();
   readonly #coming = new Map<string, Promise<Round>>();
 
-  constructor(readonly fetch: (round: number, look: Look) => Promise<ReplayRound>) {}
+  constructor(readonly fetch: (round: number, look: Look) => Promise<ReplayRoundJson>) {}
 
   /** A round that is here already. */
   here(round: number, look: Look): Round | null {
@@ -69,7 +69,7 @@ export class Rounds {
 
 const keyOf = (round: number, look: Look): string => `${round} ${look}`;
 
-export function roundOf({ round, table, updates }: ReplayRound): Round {
+export function roundOf({ round, table, updates }: ReplayRoundJson): Round {
   let scene = still(sceneOf(table));
   const match = matchOf(scene);
   const deal: EventJson = {

@@ -1,11 +1,17 @@
-import type { AccountTold, EstimateTold, ReviewTold, RoundReview, VerdictTold } from "$protocol";
+import type {
+  AccountJson,
+  EstimateJson,
+  ReviewJson,
+  RoundReviewJson,
+  VerdictJson,
+} from "$protocol";
 
 /** What an action is worth, for tests. */
 export function estimate(
-  action: EstimateTold["action"],
+  action: EstimateJson["action"],
   match: number,
-  over: Partial<EstimateTold> = {},
-): EstimateTold {
+  over: Partial<EstimateJson> = {},
+): EstimateJson {
   return { action, match, error: 0.005, round: match, simulations: 100, reply: null, ...over };
 }
 
@@ -13,24 +19,24 @@ export function estimate(
 export function verdict(
   round: number,
   action: number,
-  over: Partial<VerdictTold> = {},
-): VerdictTold {
+  over: Partial<VerdictJson> = {},
+): VerdictJson {
   const best = estimate({ kind: "rotate" }, 0.5);
   const played = best;
   return { round, action, seat: "A", grade: "good", loss: 0, error: 5, played, best, ...over };
 }
 
-export function account(over: Partial<AccountTold> = {}): AccountTold {
+export function account(over: Partial<AccountJson> = {}): AccountJson {
   return { seat: "A", before: 500, deal: 0, play: 0, rest: 0, after: 500, grades: {}, ...over };
 }
 
 /** A round whose chances are these, the same for round and match. */
-export function reviewed(round: number, chances: readonly (readonly number[])[]): RoundReview {
+export function reviewed(round: number, chances: readonly (readonly number[])[]): RoundReviewJson {
   const outlook = chances.map((each) => ({ round: each, match: each }));
   return { round, outlook, accounts: [account()] };
 }
 
-export function told(over: Partial<ReviewTold> = {}): ReviewTold {
+export function told(over: Partial<ReviewJson> = {}): ReviewJson {
   return {
     id: "m-1",
     state: "running",

@@ -1,7 +1,7 @@
-import type { AccountTold, RoundReview } from "$protocol";
+import type { AccountJson, RoundReviewJson } from "$protocol";
 
 /** The accounts of a seat's rounds, taken together: what each says adds up. Null if there are none. */
-export function totalOf(accounts: readonly AccountTold[]): AccountTold | null {
+export function totalOf(accounts: readonly AccountJson[]): AccountJson | null {
   const first = accounts[0];
   const last = accounts.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -11,7 +11,7 @@ export function totalOf(accounts: readonly AccountTold[]): AccountTold | null {
       grades[grade] = (grades[grade] ?? 0) + count;
     }
   }
-  const sum = (of: (account: AccountTold) => number): number =>
+  const sum = (of: (account: AccountJson) => number): number =>
     accounts.reduce((total, each) => total + of(each), 0);
   return {
     seat: first.seat,
@@ -53,7 +53,7 @@ const TEN = 10;
  * An account in steps. What is rounded is how far it has come, so that the steps add up to the end. Of the
  * orders the first counts in which nobody seems to have lost more than there was, or to have more than all.
  */
-export function stepsOf(account: AccountTold): Steps {
+export function stepsOf(account: AccountJson): Steps {
   const runs = ORDERS.map((order) => {
     let at = account.before;
     return order.map((of) => {
@@ -77,7 +77,7 @@ const rounded = (thousandths: number): number => Math.floor(thousandths / TEN + 
 export const changeOf = ({ from, to }: Step): number => to - from;
 
 /** A seat's account of the whole match, or of what is known of it; null if nothing is. */
-export const accountOf = (rounds: readonly RoundReview[], seat: string): AccountTold | null =>
+export const accountOf = (rounds: readonly RoundReviewJson[], seat: string): AccountJson | null =>
   totalOf(
     rounds
       .toSorted((a, b) => a.round - b.round)
@@ -85,7 +85,7 @@ export const accountOf = (rounds: readonly RoundReview[], seat: string): Account
   );
 
 /** How many actions had which grade, for the sentence that tells it. */
-export const gradesOf = ({ grades }: Pick<AccountTold, "grades">): Record<string, number> => ({
+export const gradesOf = ({ grades }: Pick<AccountJson, "grades">): Record<string, number> => ({
   great: grades["great"] ?? 0,
   good: grades["good"] ?? 0,
   inaccuracy: grades["inaccuracy"] ?? 0,

@@ -1,19 +1,19 @@
-import type { MomentReview } from "$protocol";
+import type { MomentReviewJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import type { Moment } from "../replay/moment.ts";
 
 const REST = 150; // milliseconds: who steps on quickly does not want to know
 
-export type AskMoment = (action: Moment, signal: AbortSignal) => Promise<MomentReview>;
+export type AskMoment = (action: Moment, signal: AbortSignal) => Promise<MomentReviewJson>;
 
 /** All that could be done instead of an action, for the one that is looked at. Kept once it was told. */
 export class Moments {
   /** About the action that is wanted; null until it comes. */
-  found = $state.raw<MomentReview | null>(null);
+  found = $state.raw<MomentReviewJson | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
   #ask: AskMoment;
-  #kept = new Map<string, MomentReview>();
+  #kept = new Map<string, MomentReviewJson>();
   #stop: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

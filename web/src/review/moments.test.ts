@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { MomentReview } from "$protocol";
+import type { MomentReviewJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { Moments } from "./moments.svelte.ts";
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const rested = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200);
-const about = (round: number, action: number): MomentReview => ({
+const about = (round: number, action: number): MomentReviewJson => ({
   round,
   action,
   seat: "A",
@@ -50,7 +50,7 @@ test("what fails is told, and what comes too late is not", async () => {
 });
 
 test("who leaves before they have rested causes no question", async () => {
-  const ask = vi.fn<() => Promise<MomentReview>>(async () => about(1, 1));
+  const ask = vi.fn<() => Promise<MomentReviewJson>>(async () => about(1, 1));
   const moments = new Moments(ask);
   moments.want({ round: 1, action: 1 });
   moments.end();

@@ -1,12 +1,12 @@
-import type { ReviewTold, RoundReview, SeatText, SummaryTold, VerdictTold } from "$protocol";
+import type { ReviewJson, RoundReviewJson, SeatText, SummaryJson, VerdictJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { compare, type Moment } from "../replay/moment.ts";
 
 /** What a review is asked of. Both raise a `Refusal`, or an `AbortError` when they are given up. */
 export interface Reviewer {
-  begin(signal: AbortSignal): Promise<ReviewTold>;
+  begin(signal: AbortSignal): Promise<ReviewJson>;
   /** How far it has come, with the verdicts from this one on. */
-  ask(after: number, signal: AbortSignal): Promise<ReviewTold>;
+  ask(after: number, signal: AbortSignal): Promise<ReviewJson>;
 }
 
 const PAUSE = 500; // milliseconds between two questions how far it has come
@@ -14,14 +14,14 @@ const PAUSE = 500; // milliseconds between two questions how far it has come
 /** A review of a match: begun by the server, and shown as far as it has come. */
 export class Review {
   /** Null: it was not asked for. */
-  state = $state<ReviewTold["state"] | null>(null);
+  state = $state<ReviewJson["state"] | null>(null);
   done = $state(0);
   total = $state(0);
   simulations = $state(0);
   /** In order; those that are there. */
-  verdicts = $state.raw<readonly VerdictTold[]>([]);
-  rounds = $state.raw<readonly RoundReview[]>([]);
-  summary = $state.raw<readonly SummaryTold[]>([]);
+  verdicts = $state.raw<readonly VerdictJson[]>([]);
+  rounds = $state.raw<readonly RoundReviewJson[]>([]);
+  summary = $state.raw<readonly SummaryJson[]>([]);
   /** Why it does not go on. */
   refusal = $state.raw<Refusal | null>(null);
 
@@ -55,16 +55,16 @@ export class Review {
   readonly #byRound = $derived.by(() => new Map(this.rounds.map((each) => [each.round, each])));
 
   /** How good the action was that led to this moment; null if nobody acted, or it is not known yet. */
-  of({ round, action }: Moment): VerdictTold | null {
+  of({ round, action }: Moment): VerdictJson | null {
     return this.#byMoment.get(`${round}.${action}`) ?? null;
   }
 
-  round(round: number): RoundReview | null {
+  round(round: number): RoundReviewJson | null {
     return this.#byRound.get(round) ?? null;
   }
 
   /** What a seat, or whoever it was, did that was not good, in order. */
-  faults(seat: SeatText | null, isFault = isAnyFault): readonly VerdictTold[] {
+  faults(seat: SeatText | null, isFault = isAnyFault): readonly VerdictJson[] {
     return this.verdicts.filter((each) => isFault(each) && (seat === null || each.seat === seat));
   }
 
@@ -100,7 +100,7 @@ export class Review {
     void this.#follow((signal) => this.#reviewer.ask(after, signal), after);
   }
 
-  async #follow(ask: (signal: AbortSignal) => Promise<ReviewTold>, after: number): Promise<void> {
+  async #follow(ask: (signal: AbortSignal) => Promise<ReviewJson>, after: number): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
     try {
@@ -115,7 +115,7 @@ export class Review {
     }
   }
 
-  #take(told: ReviewTold, after: number): void {
+  #take(told: ReviewJson, after: number): void {
     if (told.state === "none") {
       this.again(); // the server has forgotten it
       return;
@@ -133,18 +133,18 @@ export class Review {
 }
 
 /** What was not good. */
-export const isAnyFault = ({ grade }: Pick<VerdictTold, "grade">): boolean =>
+export const isAnyFault = ({ grade }: Pick<VerdictJson, "grade">): boolean =>
   grade !== "good" && grade !== "great";
 /** The same without what was only inaccurate. */
-export const isMistake = ({ grade }: Pick<VerdictTold, "grade">): boolean =>
+export const isMistake = ({ grade }: Pick<VerdictJson, "grade">): boolean =>
   grade === "mistake" || grade === "blunder";
 
 /** The next one after a moment, or the last one before it. */
 export function faultFrom(
-  faults: readonly VerdictTold[],
+  faults: readonly VerdictJson[],
   here: Moment,
   way: 1 | -1,
-): VerdictTold | null {
+): VerdictJson | null {
   return way === 1
     ? (faults.find((each) => compare(each, here) > 0) ?? null)
     : (faults.findLast((each) => compare(each, here) < 0) ?? null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReviewTold } from "$protocol";
+import type { ReviewJson } from "$protocol";
 import { Refusal } from "../net/refusal.ts";
 import { reviewed, told, verdict } from "./fakereview.ts";
 import { faultFrom, isMistake, Review } from "./review.svelte.ts";
@@ -11,10 +11,10 @@ const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 const later = (): Promise<unknown> => vi.advanceTimersByTimeAsync(500);
 
 /** A review that is told these things, one after another, and what was asked for. */
-function open(...answers: (ReviewTold | Refusal)[]) {
+function open(...answers: (ReviewJson | Refusal)[]) {
   const asked: string[] = [];
   const page = { isHidden: false };
-  const answer = async (): Promise<ReviewTold> => {
+  const answer = async (): Promise<ReviewJson> => {
     const next = answers.shift() ?? told();
     if (next instanceof Refusal) throw next;
     return next;

@@ -1,4 +1,4 @@
-import type { RoundReview } from "$protocol";
+import type { RoundReviewJson } from "$protocol";
 import { compare, type Course, type Moment } from "../replay/moment.ts";
 
 /** All moments of a match, from the left to the right. */
@@ -35,7 +35,7 @@ export function momentByKey(
 
 /** Each seat's chance to win the match at a moment; null if it isn't known yet. */
 export const chancesAt = (
-  rounds: (round: number) => RoundReview | null,
+  rounds: (round: number) => RoundReviewJson | null,
   { round, action }: Moment,
 ): readonly number[] | null => rounds(round)?.outlook[action]?.match ?? null;
 

@@ -1,4 +1,4 @@
-import type { ReplayIndex, SeatText, VerdictTold } from "$protocol";
+import type { ReplayIndexJson, SeatText, VerdictJson } from "$protocol";
 import { seatAt } from "../replay/library.ts";
 import { compare, type Look } from "../replay/moment.ts";
 import type { Replay } from "../replay/replay.svelte.ts";
@@ -10,7 +10,7 @@ export class Study {
   /** Whose turns are reviewed. */
   seat = $state<SeatText>("A");
   /** Go through the mistakes of the seat, from this one on. */
-  onlearn: (first: VerdictTold | null) => void = () => {};
+  onlearn: (first: VerdictJson | null) => void = () => {};
   /** Play on as a seat, from the moment after so many actions of the round that is looked at. */
   onwhatif: (seat: SeatText, action: number) => void = () => {};
 
@@ -30,13 +30,13 @@ export class Study {
   }
 
   /** What the seat did that was not good. */
-  get faults(): readonly VerdictTold[] {
+  get faults(): readonly VerdictJson[] {
     return this.review.faults(this.seat);
   }
 
   /** What cost the seat most; null if all was good, as far as that is known. */
-  get costliest(): VerdictTold | null {
-    return this.faults.reduce<VerdictTold | null>(
+  get costliest(): VerdictJson | null {
+    return this.faults.reduce<VerdictJson | null>(
       (worst, each) => (worst === null || each.loss > worst.loss ? each : worst),
       null,
     );
@@ -49,14 +49,14 @@ export class Study {
   }
 
   /** Which of its own turns in the round an action was, from 1. */
-  turnOf({ seat, round, action }: Pick<VerdictTold, "seat" | "round" | "action">): number {
+  turnOf({ seat, round, action }: Pick<VerdictJson, "seat" | "round" | "action">): number {
     return this.review.verdicts.filter(
       (each) => each.seat === seat && each.round === round && each.action <= action,
     ).length;
   }
 
   /** The next or the last action before that was not good. */
-  fault({ moment }: Pick<Replay, "moment">, way: 1 | -1): VerdictTold | null {
+  fault({ moment }: Pick<Replay, "moment">, way: 1 | -1): VerdictJson | null {
     return faultFrom(this.faults, moment, way);
   }
 
@@ -64,7 +64,7 @@ export class Study {
     this.goTo(replay, this.fault(replay, way));
   }
 
-  goTo(replay: Replay, found: VerdictTold | null): void {
+  goTo(replay: Replay, found: VerdictJson | null): void {
     if (found === null) return;
     replay.pause();
     void replay.go({ round: found.round, action: found.action });
@@ -76,11 +76,11 @@ export class Study {
   }
 }
 
-export const seatsIn = ({ seats }: Pick<ReplayIndex, "seats">): readonly SeatText[] =>
+export const seatsIn = ({ seats }: Pick<ReplayIndexJson, "seats">): readonly SeatText[] =>
   seats.map((_, at) => seatAt(at));
 
 /** The seat through whose eyes one looks; if it is none, that of the first who is no bot. */
-export function seatFor(index: Pick<ReplayIndex, "seats">, look: Look | null): SeatText {
+export function seatFor(index: Pick<ReplayIndexJson, "seats">, look: Look | null): SeatText {
   const own = index.seats.findIndex(({ bot }) => bot == null);
   return look !== null && seatsIn(index).includes(look) ? look : seatAt(Math.max(0, own));
 }

@@ -1,11 +1,11 @@
-import type { ActionJson, ReasonTold, VerdictTold } from "$protocol";
+import type { ActionJson, ReasonJson, VerdictJson } from "$protocol";
 import type { Moment } from "../replay/moment.ts";
 import { sayReason } from "../texts/reasons.ts";
 import type { Sentences } from "../texts/sentences.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
 
 type Speaking = Pick<Texts, "say" | "has" | "language">;
-export type Grade = VerdictTold["grade"];
+export type Grade = VerdictJson["grade"];
 
 /** Signs, so that no colour has to be told from another. */
 export const MARKS: Readonly<Record<Grade, string>> = {
@@ -20,7 +20,7 @@ export const MARKS: Readonly<Record<Grade, string>> = {
 export const LEGEND: readonly Grade[] = ["good", "great", "inaccuracy", "mistake", "blunder"];
 
 /** Of these, the one that matters most; null if there are none. */
-export const worstOf = (verdicts: readonly Pick<VerdictTold, "grade">[]): Grade | null =>
+export const worstOf = (verdicts: readonly Pick<VerdictJson, "grade">[]): Grade | null =>
   verdicts.reduce<Grade | null>(
     (worst, { grade }) =>
       worst === null || LEGEND.indexOf(grade) > LEGEND.indexOf(worst) ? grade : worst,
@@ -84,11 +84,11 @@ export function sayKind({ say, has }: Speaking, kind: string | null | undefined)
 }
 
 /** Why an action was weak, and what the best had for it, as far as this page has words for it. */
-export const sayWhy = (sentences: Sentences, { why = [] }: Pick<VerdictTold, "why">): string =>
+export const sayWhy = (sentences: Sentences, { why = [] }: Pick<VerdictJson, "why">): string =>
   sayReasons(sentences, why).join(" ");
 
 /** Why an action is the best, as far as this page has words for it. */
-export const sayReasons = (sentences: Sentences, reasons: readonly ReasonTold[]): string[] =>
+export const sayReasons = (sentences: Sentences, reasons: readonly ReasonJson[]): string[] =>
   reasons
     .filter(({ code }) => sentences.texts.has(`reason-${code}`))
     .map((reason) => sayReason(sentences.texts, reason, (seat) => sentences.name(seat)));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { MatchState } from "$protocol";
+import type { MatchStateJson } from "$protocol";
 import { formatTime, timeLeft } from "./clock.ts";
 
 const match = {
   to_act: "B1",
   clock: { left: [60_000, 30_000], used: 5000, since: 1000 },
-} as unknown as MatchState;
+} as unknown as MatchStateJson;
 
 test("only the seat to act loses time", () => {
   expect(timeLeft(match, "A", 9000)).toBe(60_000);

@@ -1,8 +1,8 @@
-import type { MatchState, SeatText } from "$protocol";
+import type { MatchStateJson, SeatText } from "$protocol";
 import { seatIndex, seatOf } from "../game/scene.ts";
 
 /** The milliseconds that a seat has left when the server's clock shows `now`; null without a clock. */
-export function timeLeft(match: MatchState, seat: SeatText, now: number): number | null {
+export function timeLeft(match: MatchStateJson, seat: SeatText, now: number): number | null {
   const clock = match.clock ?? null;
   if (clock === null) return null;
   const left = clock.left[seatIndex(seat)] ?? 0;

@@ -1,4 +1,4 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import type { IconName } from "../ui/icons.ts";
 
 /** How it stands with who holds a seat, in an icon and a message. */
@@ -9,7 +9,7 @@ export interface Tag {
 }
 
 /** What is to be said about a seat beside its name; null if a person sits there and is present. */
-export function tagOf({ kind, level, has_left, is_away }: SeatState): Tag | null {
+export function tagOf({ kind, level, has_left, is_away }: SeatStateJson): Tag | null {
   if (kind === "bot") return { icon: "bot", id: "seat-bot", isAbsent: false };
   if (kind !== "person") return null;
   if (has_left === true) return { icon: "leave", id: "seat-left", isAbsent: true };

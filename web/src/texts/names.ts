@@ -1,8 +1,8 @@
-import type { SeatState } from "$protocol";
+import type { SeatStateJson } from "$protocol";
 import { characterOf, levelNamed } from "../faces/characters.ts";
 import type { Texts } from "./texts.svelte.ts";
 
-type Holder = Pick<SeatState, "kind" | "name" | "level"> & Partial<Pick<SeatState, "seat">>;
+type Holder = Pick<SeatStateJson, "kind" | "name" | "level"> & Partial<Pick<SeatStateJson, "seat">>;
 
 const NUMBER = / \d+$/;
 const FIRST = " 1"; // old records of the terminal number the first one, too

@@ -1,4 +1,4 @@
-import type { ReasonTold, SeatText } from "$protocol";
+import type { ReasonJson, SeatText } from "$protocol";
 import type { Texts } from "./texts.svelte.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Texts } from "./texts.svelte.ts";
  */
 export function sayReason(
   { say, has }: Pick<Texts, "say" | "has">,
-  { code, facts = {} }: ReasonTold,
+  { code, facts = {} }: ReasonJson,
   name: (seat: SeatText) => string,
 ): string {
   const id = `reason-${code}`;

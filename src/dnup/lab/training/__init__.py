@@ -4,12 +4,12 @@ A net plays batches of rounds with itself (`play`, in the kernel), a learner fit
 ended (`learner`, PyTorch), and a run repeats this, measures the net and saves it (`run`, `folder`).
 `workers` play batches in threads; `cluster` spreads them over machines with Ray.
 
-`Settings` and `TrainingError` are here. Everything else is imported by module, because it needs the
-kernel. Only `learner` imports PyTorch and only `cluster` imports Ray: both are loaded when a run
-needs them. Imports `rules`, `notation` and `kernel`.
+`TrainingSettings` and `TrainingError` are here. Everything else is imported by module, because it
+needs the kernel. Only `learner` imports PyTorch and only `cluster` imports Ray: both are loaded
+when a run needs them. Imports `rules`, `notation` and `kernel`.
 """
 
-from dnup.lab.training.error import TrainingError, TrainingFault
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.error import TrainingError, TrainingErrorCode
+from dnup.lab.training.settings import TrainingSettings
 
-__all__ = ["Settings", "TrainingError", "TrainingFault"]
+__all__ = ["TrainingError", "TrainingErrorCode", "TrainingSettings"]

@@ -16,9 +16,9 @@ from ray.exceptions import RayError, RayTaskError
 
 from dnup.kernel.net import Net
 from dnup.kernel.selfplay import Examples
-from dnup.lab.training.error import TrainingError, TrainingFault
-from dnup.lab.training.play import Batch, play_batch
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.error import TrainingError, TrainingErrorCode
+from dnup.lab.training.play import SelfPlayBatch, play_batch
+from dnup.lab.training.settings import TrainingSettings
 from dnup.lab.training.workers import Order
 
 LOCAL = "local"
@@ -35,7 +35,7 @@ class Cluster:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         against: Net | None = None,
         *,
         address: str,
@@ -58,13 +58,13 @@ class Cluster:
                 )
         except (OSError, ValueError, RuntimeError, RayError) as error:
             reason = str(error).strip().split("\n")[0]
-            fault = TrainingFault.CLUSTER_UNREACHABLE
-            raise TrainingError(fault, address=address, reason=reason) from error
+            code = TrainingErrorCode.CLUSTER_UNREACHABLE
+            raise TrainingError(code, address=address, reason=reason) from error
         self._count = count
         self._settings = ray.put(settings)
         self._against = ray.put(against)
         self._net: tuple[Net, ray.ObjectRef[Net]] | None = None
-        self._orders: list[ray.ObjectRef[Batch]] = []
+        self._orders: list[ray.ObjectRef[SelfPlayBatch]] = []
         self._lost_in_a_row = 0
 
     @property
@@ -85,26 +85,26 @@ class Cluster:
             _play.remote(self._net[1], self._settings, self._against, order.number, order.whims)
         )
 
-    def receive(self, is_stopped: Callable[[], bool]) -> Batch | None:
+    def receive(self, is_stopped: Callable[[], bool]) -> SelfPlayBatch | None:
         """Wait for whichever batch is ready first.
 
         Returns None if its worker died, or once `is_stopped`. Raises `TrainingError` if nothing but
         losses come back.
         """
-        ready: list[ray.ObjectRef[Batch]] = []
+        ready: list[ray.ObjectRef[SelfPlayBatch]] = []
         while not ready:
             if is_stopped():
                 return None
             ready, self._orders = ray.wait(self._orders, num_returns=1, timeout=POLL)
         try:
-            batch: Batch = ray.get(ready[0])
+            batch: SelfPlayBatch = ray.get(ready[0])
         except RayTaskError:
             raise  # a bug, or another dnup on that machine
         except RayError as error:
             self._lost_in_a_row += 1
             if self._lost_in_a_row == MOST_LOST:
                 reason = str(error).strip().split("\n")[0]
-                raise TrainingError(TrainingFault.CLUSTER_LOST, reason=reason) from error
+                raise TrainingError(TrainingErrorCode.CLUSTER_LOST, reason=reason) from error
             return None
         self._lost_in_a_row = 0
         # Arrays from the object store are read-only, and compiled code would be compiled once more.
@@ -119,7 +119,9 @@ class Cluster:
 
 
 @ray.remote(num_cpus=1, max_retries=0)
-def _play(net: Net, settings: Settings, against: Net | None, number: int, whims: float) -> Batch:
+def _play(
+    net: Net, settings: TrainingSettings, against: Net | None, number: int, whims: float
+) -> SelfPlayBatch:
     mine = Net(*map(np.array, net))
     other = None if against is None else Net(*map(np.array, against))
     return play_batch(mine, settings, number=number, whims=whims, against=other)

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class TrainingFault(StrEnum):
+class TrainingErrorCode(StrEnum):
     """What can be wrong; each code is stable and has a text in every language."""
 
     NO_TORCH = "no-torch"
@@ -22,10 +22,10 @@ class TrainingFault(StrEnum):
 class TrainingError(Exception):
     """The run can't start or go on; `facts` give the details."""
 
-    def __init__(self, fault: TrainingFault, **facts: str | int) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, code: TrainingErrorCode, /, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
         self.facts = facts
 
     def __str__(self) -> str:
-        return str(self.fault) + "".join(f" {k}={v!r}" for k, v in self.facts.items())
+        return str(self.code) + "".join(f" {k}={v!r}" for k, v in self.facts.items())

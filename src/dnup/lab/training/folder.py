@@ -20,10 +20,10 @@ import msgspec
 import numpy as np
 
 from dnup.kernel.net import Weights
-from dnup.lab.training.error import TrainingError, TrainingFault
+from dnup.lab.training.error import TrainingError, TrainingErrorCode
 from dnup.lab.training.nets import Learned, read_arrays, read_weights, to_bytes
 from dnup.lab.training.progress import Point, Progress
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.settings import TrainingSettings
 
 CHECKPOINT = "checkpoint.npz"
 BROKEN = (OSError, ValueError, KeyError, zipfile.BadZipFile, msgspec.MsgspecError)
@@ -33,7 +33,7 @@ BROKEN = (OSError, ValueError, KeyError, zipfile.BadZipFile, msgspec.MsgspecErro
 class Checkpoint:
     """A run as it was saved."""
 
-    settings: Settings
+    settings: TrainingSettings
     progress: Progress
     arrays: Mapping[str, Weights]
 
@@ -63,9 +63,9 @@ class Folder:
         Raises `TrainingError` if the folder or the checkpoint is missing, or if it is broken.
         """
         if not self.path.is_dir():
-            raise TrainingError(TrainingFault.NO_FOLDER, folder=str(self.path))
+            raise TrainingError(TrainingErrorCode.NO_FOLDER, folder=str(self.path))
         if not self.has_checkpoint:
-            raise TrainingError(TrainingFault.NOTHING_TO_RESUME, folder=str(self.path))
+            raise TrainingError(TrainingErrorCode.NOTHING_TO_RESUME, folder=str(self.path))
         try:
             arrays = read_arrays(self.path / CHECKPOINT)
             facts = msgspec.json.decode(arrays.pop("facts").tobytes(), type=_Facts)
@@ -113,7 +113,7 @@ class Folder:
     def broken(self, error: BaseException, name: str = CHECKPOINT) -> TrainingError:
         """The error to raise for a file that can't be read."""
         file = str(self.path / name)
-        return TrainingError(TrainingFault.CHECKPOINT_BROKEN, file=file, reason=str(error))
+        return TrainingError(TrainingErrorCode.CHECKPOINT_BROKEN, file=file, reason=str(error))
 
     def _write(self, name: str, content: bytes) -> None:
         """Write a file beside the old one, make sure that it's on disk, and put it in its place."""
@@ -127,5 +127,5 @@ class Folder:
 
 
 class _Facts(msgspec.Struct):
-    settings: Settings
+    settings: TrainingSettings
     progress: Progress

@@ -10,9 +10,9 @@ from dnup.kernel.net import Weights
 from dnup.kernel.selfplay import Examples
 from dnup.kernel.tables import Numbers
 from dnup.lab.training.nets import Learned
-from dnup.lab.training.play import Batch
+from dnup.lab.training.play import SelfPlayBatch
 from dnup.lab.training.rows import spread_gradients, sum_rows
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.settings import TrainingSettings
 
 VERSION = str(torch.__version__)
 SECOND_PLACE = 0.5  # how much the second place counts in the loss, as in points
@@ -44,7 +44,7 @@ class _SumRows(torch.autograd.Function):
 class Learner:
     """A net's weights and Adam's moments, on one thread so that sums are always added in order."""
 
-    def __init__(self, settings: Settings, start: Learned) -> None:
+    def __init__(self, settings: TrainingSettings, start: Learned) -> None:
         torch.set_num_threads(1)
         self._settings = settings
         self._weights = {
@@ -53,7 +53,7 @@ class Learner:
         }
         self._adam = torch.optim.Adam(self._weights.values(), lr=settings.rate, fused=True)
 
-    def learn(self, batch: Batch, *, number: int, positions: int) -> float:
+    def learn(self, batch: SelfPlayBatch, *, number: int, positions: int) -> float:
         """Learn from a batch; returns the mean loss in the first pass over it.
 
         The order of the positions follows from the seed and the batch's number, the learning rate

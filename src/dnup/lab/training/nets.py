@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from dnup.kernel.net import CODES, UNIT, Net, Weights, features, make_net
 from dnup.kernel.tables import Numbers
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.settings import TrainingSettings
 from dnup.rules import HIGHEST_VALUE
 
 
@@ -29,7 +29,7 @@ class Learned(NamedTuple):
         return make_net(*self)
 
 
-def first_weights(settings: Settings) -> Learned:
+def first_weights(settings: TrainingSettings) -> Learned:
     """The random weights that a run starts with; they follow from the seed."""
     rng = np.random.default_rng([settings.seed, 0])
     players, units, second = settings.players, settings.units, settings.second_units

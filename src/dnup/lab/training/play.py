@@ -9,15 +9,15 @@ from dnup.kernel.net import Net, make_room
 from dnup.kernel.openplay import play_and_note_open
 from dnup.kernel.policy import load_policy
 from dnup.kernel.selfplay import Examples, make_examples, play_and_note
-from dnup.kernel.tables import Tables, tables
-from dnup.lab.training.settings import Settings
+from dnup.kernel.tables import PackTables, tables
+from dnup.lab.training.settings import TrainingSettings
 from dnup.notation import standard_deck
 from dnup.rules import HIGHEST_VALUE, DeckCard, Pack
 
 MOST_OF_A_VALUE = 12  # cards in a random deck: the kernel lists all choices from a hand's cards
 
 
-class Batch(NamedTuple):
+class SelfPlayBatch(NamedTuple):
     """Positions that a net played to, and what the rounds were like."""
 
     examples: Examples
@@ -32,8 +32,8 @@ class Batch(NamedTuple):
 
 
 def play_batch(
-    net: Net, settings: Settings, *, number: int, whims: float, against: Net | None = None
-) -> Batch:
+    net: Net, settings: TrainingSettings, *, number: int, whims: float, against: Net | None = None
+) -> SelfPlayBatch:
     """Play rounds until a batch is full. The same arguments always give the same batch.
 
     `number` is the batch's number in the run: deals, decks and random moves follow from it and the
@@ -78,7 +78,7 @@ def play_batch(
     rounds, stalled, plies = counts.tolist()
     active, on, targets = examples
     noted_ones = Examples(active[:noted], on[:noted], targets[:noted])
-    return Batch(noted_ones, rounds, stalled, plies)
+    return SelfPlayBatch(noted_ones, rounds, stalled, plies)
 
 
 def random_pack(players: int, chance: np.random.Generator) -> Pack:
@@ -93,7 +93,7 @@ def random_pack(players: int, chance: np.random.Generator) -> Pack:
     return Pack((DeckCard(*card, star=i == star) for i, card in enumerate(cards)), players)
 
 
-def _pick_tables(settings: Settings, chance: np.random.Generator) -> Tables:
+def _pick_tables(settings: TrainingSettings, chance: np.random.Generator) -> PackTables:
     """The standard deck's tables, or now and then those of a random deck."""
     if chance.random() < settings.random_decks:
         return tables(random_pack(settings.players, chance))

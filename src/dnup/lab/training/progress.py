@@ -37,7 +37,7 @@ class Point:
 
 
 @dataclass(slots=True)
-class Tally:
+class BatchSums:
     """Sums over the batches since the last point."""
 
     batches: int = 0
@@ -56,7 +56,7 @@ class Progress:
     lost: int = 0  # batches that never came back
     positions: int = 0  # learned from
     seconds: float = 0.0
-    tally: Tally = field(default_factory=Tally)
+    tally: BatchSums = field(default_factory=BatchSums)
     selves: list[int] = field(default_factory=list)  # frozen, by their positions
     curve: list[Point] = field(default_factory=list)
     finished: bool = False

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dnup.kernel.net import Net
-from dnup.lab.training.error import TrainingError, TrainingFault
+from dnup.lab.training.error import TrainingError, TrainingErrorCode
 from dnup.lab.training.folder import BROKEN, Checkpoint, Folder
 from dnup.lab.training.nets import (
     Learned,
@@ -18,9 +18,9 @@ from dnup.lab.training.nets import (
     read_weights,
     without_unusable_rows,
 )
-from dnup.lab.training.play import Batch
-from dnup.lab.training.progress import Point, Progress, Share, Tally
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.play import SelfPlayBatch
+from dnup.lab.training.progress import BatchSums, Point, Progress, Share
+from dnup.lab.training.settings import TrainingSettings
 from dnup.lab.training.strength import contest
 from dnup.lab.training.workers import Order, Workers
 
@@ -41,7 +41,7 @@ class Run:
     """A run in its folder. Make one with `begin` or `resume`, then let it `go`."""
 
     def __init__(
-        self, folder: Folder, settings: Settings, progress: Progress, start: Learned
+        self, folder: Folder, settings: TrainingSettings, progress: Progress, start: Learned
     ) -> None:
         self.folder = folder
         self.settings = settings
@@ -55,7 +55,7 @@ class Run:
         }
 
     @classmethod
-    def begin(cls, settings: Settings, path: Path, against: Path | None = None) -> "Run":
+    def begin(cls, settings: TrainingSettings, path: Path, against: Path | None = None) -> "Run":
         """A new run in a folder, which is made if it isn't there.
 
         With `against`, the run starts from the net in that file and learns to beat it; it skips the
@@ -68,7 +68,7 @@ class Run:
             raise ValueError("training with open hands needs a net that plays the rounds")
         folder = Folder(path)
         if folder.has_checkpoint:
-            raise TrainingError(TrainingFault.FOLDER_TAKEN, folder=str(path))
+            raise TrainingError(TrainingErrorCode.FOLDER_TAKEN, folder=str(path))
         start = first_weights(settings)
         frozen = None if against is None else _read_opponent(against, settings.players)
         if frozen is not None and not settings.open_hands:
@@ -100,13 +100,13 @@ class Run:
         saved = folder.read_checkpoint()
         settings = saved.settings
         if players is not None and players != settings.players:
-            fault = TrainingFault.OTHER_PLAYERS
-            raise TrainingError(fault, folder=str(path), players=settings.players, asked=players)
+            code = TrainingErrorCode.OTHER_PLAYERS
+            raise TrainingError(code, folder=str(path), players=settings.players, asked=players)
         for name, value in asked.items():
             right = getattr(settings, name)
             if value is not None and value != right:
                 facts = {"setting": name, "value": str(right), "asked": str(value)}
-                raise TrainingError(TrainingFault.OTHER_SETTINGS, folder=str(path), **facts)
+                raise TrainingError(TrainingErrorCode.OTHER_SETTINGS, folder=str(path), **facts)
         check_torch()
         run = cls(folder, settings, saved.progress, first_weights(settings))
         try:
@@ -202,7 +202,7 @@ class Run:
             workers.send(Order(progress.sent, net, whims))
             progress.sent += 1
 
-    def _learn(self, batch: Batch) -> None:
+    def _learn(self, batch: SelfPlayBatch) -> None:
         progress, tally = self.progress, self.progress.tally
         tally.loss += self._learner.learn(
             batch, number=progress.batches, positions=progress.positions
@@ -242,7 +242,7 @@ class Run:
             against=against,
             gain=gain,
         )
-        progress.tally = Tally()
+        progress.tally = BatchSums()
         progress.curve.append(point)
         progress.finished = is_last
         due = sum(progress.positions >= share * settings.positions for share in FROZEN_AT)
@@ -266,10 +266,10 @@ class Run:
 def check_torch() -> None:
     """Raise `TrainingError` if PyTorch isn't installed."""
     if find_spec("torch") is None:
-        raise TrainingError(TrainingFault.NO_TORCH)
+        raise TrainingError(TrainingErrorCode.NO_TORCH)
 
 
-def _make_learner(settings: Settings, start: Learned) -> "Learner":
+def _make_learner(settings: TrainingSettings, start: Learned) -> "Learner":
     check_torch()
     from dnup.lab.training.learner import Learner  # noqa: PLC0415 - only this needs PyTorch
 
@@ -281,7 +281,7 @@ def _read_opponent(path: Path, players: int) -> Learned:
         return read_weights(path, players)
     except BROKEN as error:
         facts = {"file": str(path), "reason": str(error)}
-        raise TrainingError(TrainingFault.NOT_A_NET, players=players, **facts) from error
+        raise TrainingError(TrainingErrorCode.NOT_A_NET, players=players, **facts) from error
 
 
 def _versions() -> dict[str, str]:

@@ -8,7 +8,7 @@ POSITIONS = 60_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class TrainingSettings:
     """How a net is trained. With one worker, the same settings give the same net, bit by bit.
 
     The schedules follow the number of positions learned so far, never the clock.

@@ -6,8 +6,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
 from dnup.kernel.net import Net
-from dnup.lab.training.play import Batch, play_batch
-from dnup.lab.training.settings import Settings
+from dnup.lab.training.play import SelfPlayBatch, play_batch
+from dnup.lab.training.settings import TrainingSettings
 
 
 class Order(NamedTuple):
@@ -37,7 +37,7 @@ class Workers(Protocol):
         """Order a batch."""
         ...
 
-    def receive(self, is_stopped: Callable[[], bool]) -> Batch | None:
+    def receive(self, is_stopped: Callable[[], bool]) -> SelfPlayBatch | None:
         """Wait for a batch that was ordered. Returns None if it was lost, or once `is_stopped`."""
         ...
 
@@ -55,11 +55,13 @@ class Threads:
 
     in_order = True
 
-    def __init__(self, settings: Settings, against: Net | None = None, *, count: int = 1) -> None:
+    def __init__(
+        self, settings: TrainingSettings, against: Net | None = None, *, count: int = 1
+    ) -> None:
         self.size = count
         self._settings = settings
         self._against = against
-        self._orders: deque[Order | Future[Batch]] = deque()
+        self._orders: deque[Order | Future[SelfPlayBatch]] = deque()
         self._threads = ThreadPoolExecutor(count) if count > 1 else None
 
     @property
@@ -71,7 +73,7 @@ class Threads:
         """Order a batch."""
         self._orders.append(self._threads.submit(self._play, order) if self._threads else order)
 
-    def receive(self, is_stopped: Callable[[], bool]) -> Batch:  # noqa: ARG002 - takes seconds
+    def receive(self, is_stopped: Callable[[], bool]) -> SelfPlayBatch:  # noqa: ARG002 - takes seconds
         """Wait for the oldest batch that was ordered."""
         oldest = self._orders.popleft()
         return self._play(oldest) if isinstance(oldest, Order) else oldest.result()
@@ -82,7 +84,7 @@ class Threads:
         if self._threads is not None:
             self._threads.shutdown(cancel_futures=True)
 
-    def _play(self, order: Order) -> Batch:
+    def _play(self, order: Order) -> SelfPlayBatch:
         return play_batch(
             order.net,
             self._settings,

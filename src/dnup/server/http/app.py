@@ -25,7 +25,7 @@ from dnup.server.transport.headers import (
     by_name,
     identify,
     is_loopback,
-    origin_fault,
+    origin_error,
     security_headers,
 )
 
@@ -108,11 +108,11 @@ class Guard:
         if self._admission.is_stopping:
             return refuse(503, "stopping", headers={"retry-after": "5"})
         if method not in _SAFE:
-            fault = origin_fault(headers, caller, self._settings.own_origins)
-            if fault is not None:
-                self._admission.metrics.refused(fault)
+            code = origin_error(headers, caller, self._settings.own_origins)
+            if code is not None:
+                self._admission.metrics.refused(code)
                 facts = {"origin": headers.get("origin", ""), "own": caller.origin}
-                return refuse(403, fault, facts)
+                return refuse(403, code, facts)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > limit:
             # The rest is read and dropped: to hang up on a sender would lose it the answer.

@@ -13,9 +13,9 @@ from starlette.routing import BaseRoute, Route
 from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
 from dnup.notation.remedy import remedies_of
-from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckFault, DeckProblem
+from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckErrorCode, DeckErrorDetail
 from dnup.server.http.errors import short
-from dnup.server.http.requests import Pace, answer, read_form
+from dnup.server.http.requests import Throttle, answer, read_form
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
@@ -38,7 +38,7 @@ class DeckForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     instead: _Hash | None = None
 
 
-class PackTold(msgspec.Struct, frozen=True):
+class PackJson(msgspec.Struct, frozen=True):
     """The cards at a player count: how many, how many each, and how many are over."""
 
     players: int
@@ -47,35 +47,35 @@ class PackTold(msgspec.Struct, frozen=True):
     over: int
 
 
-class DeckTold(msgspec.Struct, frozen=True):
+class PlayableDeckJson(msgspec.Struct, frozen=True):
     """A deck that can be played with."""
 
     name: str
     hash: str
     count: int
     players: list[int]  # the player counts it is for
-    packs: list[PackTold]
+    packs: list[PackJson]
     cards: list[str]
     text: str
 
 
-class RemedyTold(msgspec.Struct, frozen=True):
+class RemedyJson(msgspec.Struct, frozen=True):
     """What would mend a problem: this entry (from 1), written like this."""
 
     entry: int
     text: str
 
 
-class Problem(msgspec.Struct, frozen=True):
+class DeckErrorJson(msgspec.Struct, frozen=True):
     """One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts."""
 
     why: str
     entry: int | None
     facts: dict[str, str | int]
-    remedies: list[RemedyTold]  # the likeliest first
+    remedies: list[RemedyJson]  # the likeliest first
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckedDeckJson(msgspec.Struct, frozen=True):
     """What a text is: a deck, or all that is wrong with it.
 
     Then there are its name and its cards as they were written, as far as they are texts, and the
@@ -83,20 +83,20 @@ class Checked(msgspec.Struct, frozen=True):
     at each of these counts, as far as they can be read.
     """
 
-    deck: DeckTold | None
-    problems: list[Problem]
+    deck: PlayableDeckJson | None
+    problems: list[DeckErrorJson]
     name: str | None
     entries: list[str]
     players: list[int]
-    packs: list[PackTold]
+    packs: list[PackJson]
 
 
-class Decks:
+class DeckResource:
     """What is asked about decks."""
 
     def __init__(self, sessions: Sessions, metrics: Metrics) -> None:
         self._sessions = sessions
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -149,36 +149,36 @@ class Decks:
         return answer({})
 
 
-def check(text: str) -> Checked:
+def check(text: str) -> CheckedDeckJson:
     """What a deck file is, as `dnup deck check` tells it."""
     try:
         deck = told_of(Options(deck=text).make_deck())
     except DeckError as error:
-        is_toml = all(problem.fault != DeckFault.BAD_TOML for problem in error.problems)
+        is_toml = all(problem.code != DeckErrorCode.BAD_TOML for problem in error.details)
         file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
         name, entries = file.get("name"), file.get("cards")
         written = entries[:MOST_ENTRIES] if isinstance(entries, list) else []
         players = _players(file.get("players", list(PLAYER_COUNTS)))
-        return Checked(
+        return CheckedDeckJson(
             deck=None,
-            problems=[_told(problem, written) for problem in error.problems[:MOST_ENTRIES]],
+            problems=[_told(problem, written) for problem in error.details[:MOST_ENTRIES]],
             name=name if isinstance(name, str) else None,
             entries=[entry if isinstance(entry, str) else "" for entry in written],
             players=players,
             packs=_packs(readable_cards(written), players),
         )
-    return Checked(deck, [], deck.name, deck.cards, deck.players, deck.packs)
+    return CheckedDeckJson(deck, [], deck.name, deck.cards, deck.players, deck.packs)
 
 
-def _told(problem: DeckProblem, entries: Sequence[object]) -> Problem:
-    remedies = [RemedyTold(*remedy) for remedy in remedies_of(problem, entries)]
-    return Problem(problem.fault, problem.entry, short(problem.facts), remedies)
+def _told(problem: DeckErrorDetail, entries: Sequence[object]) -> DeckErrorJson:
+    remedies = [RemedyJson(*remedy) for remedy in remedies_of(problem, entries)]
+    return DeckErrorJson(problem.code, problem.entry, short(problem.facts), remedies)
 
 
-def told_of(deck: Deck) -> DeckTold:
+def told_of(deck: Deck) -> PlayableDeckJson:
     """What is told of a deck."""
     cards = [str(card) for card in deck.cards]
-    return DeckTold(
+    return PlayableDeckJson(
         name=deck.name,
         hash=deck.hash,
         count=len(cards),
@@ -196,9 +196,9 @@ def _players(written: object) -> list[int]:
     return [count for count in PLAYER_COUNTS if count in counts]
 
 
-def _packs(cards: Sequence[DeckCard], players: Sequence[int]) -> list[PackTold]:
+def _packs(cards: Sequence[DeckCard], players: Sequence[int]) -> list[PackJson]:
     packs = []
     for wanted in players:
         count = sum(card.takes_part(wanted) for card in cards)
-        packs.append(PackTold(wanted, count, *divmod(count, wanted)))
+        packs.append(PackJson(wanted, count, *divmod(count, wanted)))
     return packs

@@ -14,25 +14,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import standard_deck
-from dnup.protocol import Trouble
-from dnup.protocol.deck import deck_told
+from dnup.protocol import ServerRefusalCode
+from dnup.protocol.deck import deck_to_json
 from dnup.protocol.duplicate import (
-    DuplicateEntry,
-    DuplicatePlayed,
-    DuplicateResultTold,
-    DuplicateSeat,
+    DuplicateEntryJson,
+    DuplicateJson,
+    DuplicatePlayedJson,
+    DuplicateResultJson,
+    DuplicateSeatJson,
+    DuplicatesJson,
     DuplicateState,
-    DuplicatesTold,
-    DuplicateTold,
 )
 from dnup.rules import Seat
-from dnup.server.http.requests import Pace, answer, read_form
+from dnup.server.http.requests import Throttle, answer, read_form
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.lobby import ALPHABET, Lobby
 from dnup.server.refused import RequestRefused
-from dnup.server.store import Duplicate, DuplicateResult, Guest, StoreError, StoreFault
+from dnup.server.store import DuplicateResult, Guest, StoredDuplicate, StoreError, StoreErrorCode
 from dnup.server.work.duplicates import Deals, Duplicates
 from dnup.table.options import Level
 
@@ -61,7 +61,7 @@ class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Level
 
 
-class DuplicatePages:
+class DuplicateResource:
     """What is asked about deals that are played once more."""
 
     def __init__(
@@ -70,7 +70,7 @@ class DuplicatePages:
         self._sessions = sessions
         self._duplicates = duplicates
         self._lobby = lobby
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -105,7 +105,7 @@ class DuplicatePages:
             raise RequestRefused(409, "match-was-left")
         seat = form.seat or own
         if Seat[seat] >= len(record.seats):
-            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="seat")
+            raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason="seat")
         if self._duplicates.challenge(first, "", Seat[seat]) is None:
             raise RequestRefused(409, "deals-unknown")
         kept = await self._offer(guest, form.record, seat)
@@ -114,15 +114,15 @@ class DuplicatePages:
             raise RequestRefused(409, "too-many-duplicates", most=MOST)
         return answer(await self._told(deals, guest))
 
-    async def _offer(self, guest: Guest, record: str, seat: str) -> Duplicate | None:
+    async def _offer(self, guest: Guest, record: str, seat: str) -> StoredDuplicate | None:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             now = time.time_ns() // 1_000_000
-            made = Duplicate(code, record, seat, guest.id, guest.name, now)
+            made = StoredDuplicate(code, record, seat, guest.id, guest.name, now)
             try:
                 return await self._sessions.store.add_duplicate(made, MOST)
             except StoreError as error:
-                if error.fault != StoreFault.CODE_TAKEN:
+                if error.code != StoreErrorCode.CODE_TAKEN:
                     raise
 
     async def _list(self, request: Request) -> Response:
@@ -132,7 +132,7 @@ class DuplicatePages:
         entries = []
         for kept in await store.duplicates(guest.id, TOLD):
             first = await self._duplicates.firsts.find(kept.record)
-            entry = DuplicateEntry(
+            entry = DuplicateEntryJson(
                 code=kept.code,
                 by=kept.name,
                 mine=kept.guest == guest.id,
@@ -142,7 +142,7 @@ class DuplicatePages:
                 state="playing" if self._table(kept.code, guest) else "played",
             )
             entries.append(entry)
-        return answer(DuplicatesTold(tuple(entries)))
+        return answer(DuplicatesJson(tuple(entries)))
 
     async def _tell(self, request: Request) -> Response:
         """Deals, and what came of them for whoever may know. Who is new here may look, too."""
@@ -158,7 +158,7 @@ class DuplicatePages:
         form = await read_form(request, BotForm)
         if form.level not in self._duplicates.levels:
             known = ", ".join(self._duplicates.levels)
-            raise RequestRefused(409, Trouble.NO_BOTS, level=form.level, levels=known)
+            raise RequestRefused(409, ServerRefusalCode.NO_BOTS, level=form.level, levels=known)
         deals = await self._duplicates.find(request.path_params["code"])
         if deals is None:
             raise RequestRefused(404, "no-such-duplicate")
@@ -170,7 +170,7 @@ class DuplicatePages:
             raise RequestRefused(503, "bots-are-busy")
         return answer(await self._told(deals, guest))
 
-    async def _told(self, deals: Deals, guest: Guest) -> DuplicateTold:
+    async def _told(self, deals: Deals, guest: Guest) -> DuplicateJson:
         kept, record, challenge = deals.kept, deals.first.record, deals.challenge
         # Before the results: who is done meanwhile is among these, or is told to be at it still.
         were_thinking = self._duplicates.bots.thinking(kept.code)
@@ -190,7 +190,7 @@ class DuplicatePages:
         thinking = tuple(level for level in asked if level not in done)
         state: DuplicateState = "played" if knows else "open"
         free = [each for each in self._duplicates.levels if each not in done | set(thinking)]
-        return DuplicateTold(
+        return DuplicateJson(
             code=kept.code,
             by=kept.name,
             mine=kept.guest == guest.id,
@@ -199,14 +199,14 @@ class DuplicatePages:
             table=table,
             seat=kept.seat,
             seats=tuple(
-                DuplicateSeat(
+                DuplicateSeatJson(
                     seat=str(Seat(i)),
                     level=None if i == challenge.seat else level,
                     instead=i != challenge.seat and record.seats[i].bot is None,
                 )
                 for i, level in enumerate(challenge.levels)
             ),
-            deck=deck_told(record.deck),
+            deck=deck_to_json(record.deck),
             own_deck=record.deck.hash != standard_deck().hash,
             count=1 + await self._sessions.store.duplicate_people(kept.code),
             # Who plays right now, and has played them before, is told nothing new by it.
@@ -217,7 +217,7 @@ class DuplicatePages:
 
     async def _results(
         self, deals: Deals, guest: Guest, results: Sequence[DuplicateResult]
-    ) -> tuple[DuplicateResultTold, ...]:
+    ) -> tuple[DuplicateResultJson, ...]:
         """What came of these deals: first when they were played first, then one by one."""
         seat, record = deals.challenge.seat, deals.first.record
         own = await self._sessions.store.seat_in(guest.id, deals.kept.record)
@@ -226,10 +226,10 @@ class DuplicatePages:
             return ()
         played = [
             came,
-            *(msgspec.json.decode(result.result, type=DuplicatePlayed) for result in results),
+            *(msgspec.json.decode(result.result, type=DuplicatePlayedJson) for result in results),
         ]
         places = places_of(played)
-        first = DuplicateResultTold(
+        first = DuplicateResultJson(
             name=record.seats[seat].name,
             record=deals.kept.record,
             ended_at=None,
@@ -241,7 +241,7 @@ class DuplicatePages:
         return (
             first,
             *(
-                DuplicateResultTold(
+                DuplicateResultJson(
                     name=result.name,
                     record=result.record,
                     ended_at=result.ended_at,
@@ -267,7 +267,7 @@ class DuplicatePages:
         return None if room is None else room.table.code
 
 
-def places_of(played: Sequence[DuplicatePlayed]) -> tuple[int, ...]:
+def places_of(played: Sequence[DuplicatePlayedJson]) -> tuple[int, ...]:
     """The place of each: who won the match, then who has more points; equals share one."""
     worth = [(one.won, one.points) for one in played]
     best = sorted(worth, reverse=True)

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dnup.notation import TextError
-from dnup.protocol import Trouble
-from dnup.protocol.replay import MOST_ACTIONS, TooLong
+from dnup.protocol import ServerRefusalCode
+from dnup.protocol.replay import MOST_ACTIONS, RecordTooLongError
 from dnup.rules import DeckError
-from dnup.server.refused import RequestRefused, problem
+from dnup.server.refused import RequestRefused, refusal_body
 from dnup.server.store import StoreError
 from dnup.table.seating import bad_deck
 
@@ -41,7 +41,7 @@ def refuse(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """A refusal as JSON, `{"code": ..., "facts": {...}}`; without a code, the status' own."""
-    body = problem(code or _CODES.get(status, "refused"), facts)
+    body = refusal_body(code or _CODES.get(status, "refused"), facts)
     return Response(body, status, headers=headers, media_type="application/json")
 
 
@@ -58,11 +58,11 @@ def response_to(error: Exception) -> Response:
         case RequestRefused():
             return refuse(error.status, error.code, error.facts, headers=error.headers)
         case StoreError():
-            return refuse(503, Trouble.NOT_SAVED)
+            return refuse(503, ServerRefusalCode.NOT_SAVED)
         case TextError():
-            facts = {"fault": error.fault, "place": error.place, **short(error.facts)}
+            facts = {"fault": error.code, "place": error.place, **short(error.facts)}
             return refuse(422, "bad-record", facts)
-        case TooLong():
+        case RecordTooLongError():
             return refuse(422, "record-too-long", {"actions": error.actions, "limit": MOST_ACTIONS})
         case DeckError():
             bad = bad_deck(error)
@@ -87,5 +87,5 @@ async def _answer(_request: Request, error: Exception) -> Response:
     return response_to(error)
 
 
-_RAISED = (RequestRefused, StoreError, TextError, TooLong, DeckError, HTTPException)
+_RAISED = (RequestRefused, StoreError, TextError, RecordTooLongError, DeckError, HTTPException)
 HANDLERS: dict[int | type[Exception], Handler] = {**dict.fromkeys(_RAISED, _answer), 500: _answer}

@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.protocol import Trouble, table_view
-from dnup.server.http.requests import Pace
+from dnup.protocol import ServerRefusalCode, table_view
+from dnup.server.http.requests import Throttle
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
@@ -17,13 +17,13 @@ from dnup.server.refused import RequestRefused
 RATE = Rate(120, 60.0)  # of a guest's questions
 
 
-class Glances:
+class GlanceResource:
     """What is asked about tables by guests who are on another page."""
 
     def __init__(self, sessions: Sessions, metrics: Metrics, lobby: Lobby) -> None:
         self._sessions = sessions
         self._lobby = lobby
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -39,5 +39,5 @@ class Glances:
         room = self._lobby.find(request.path_params["code"])
         seat = None if room is None else room.table.seat_of(guest.id)
         if room is None or seat is None:
-            raise RequestRefused(404, Trouble.NO_TABLE)
+            raise RequestRefused(404, ServerRefusalCode.NO_TABLE)
         return Response(table_view(room.table, seat), media_type="application/json")

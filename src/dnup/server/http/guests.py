@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.server.http.requests import address_of, answer, read_form
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Buckets
@@ -35,7 +35,7 @@ class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: bool = False  # who has a session stays as they are: all of it is for a new guest only
 
 
-class GuestPages:
+class GuestResource:
     """What is asked about sessions."""
 
     def __init__(self, sessions: Sessions, context: Context) -> None:
@@ -61,7 +61,7 @@ class GuestPages:
         is_named = form.name is not None or form.ink is not None
         if is_named == (form.handover is not None):
             reason = "either `name` and `ink`, or `handover`"
-            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason=reason)
+            raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason=reason)
         if form.handover is not None:
             return self._take_up(request, form.handover)
         name = None if form.name is None else named(form.name)
@@ -77,7 +77,7 @@ class GuestPages:
         guest = await context.guests.find(token) if token else None
         if guest is None:
             if name is None:
-                raise RequestRefused(401, Trouble.NO_SESSION)
+                raise RequestRefused(401, ServerRefusalCode.NO_SESSION)
             self._check(f"address {address_of(request)}")
             guest, token = await context.guests.greet(name, ink)
             return self._session(request, guest, token)

@@ -24,7 +24,7 @@ _SHARED = re.compile(r"/(replay|puzzles)(/[A-Za-z0-9_-]{1,64})?")
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class PageHead:
     """The words and the picture of a page, by the names of their messages and files."""
 
     title: str
@@ -63,30 +63,30 @@ class Head:
         )
 
 
-HOME = Head("share-home", "share-home-about", "home", "/")
+HOME = PageHead("share-home", "share-home-about", "home", "/")
 
 
-def head_of(path: str) -> Head:
+def head_of(path: str) -> PageHead:
     """The head of the page at an address; that of the start page if it has none of its own."""
     table = _TABLE.fullmatch(path)
     if table:
         code = table[1].upper()
         shown = f"{code[:3]} {code[3:]}"
-        return Head("share-table", "share-table-about", "table", f"/t/{code}", shown)
+        return PageHead("share-table", "share-table-about", "table", f"/t/{code}", shown)
     shared = _SHARED.fullmatch(path)
     if shared and shared[1] == "replay" and shared[2]:
-        return Head("share-replay", "share-replay-about", "replay", path)
+        return PageHead("share-replay", "share-replay-about", "replay", path)
     if shared and shared[1] == "puzzles":
         journey = (shared[2] or "").removeprefix("/")
         if is_journey(journey):
-            return Head(
+            return PageHead(
                 "share-puzzle-named",
                 "share-puzzle-about",
                 "puzzle",
                 path,
                 name=title_of(journey),
             )
-        return Head("share-puzzle", "share-puzzle-about", "puzzle", path)
+        return PageHead("share-puzzle", "share-puzzle-about", "puzzle", path)
     return HOME
 
 

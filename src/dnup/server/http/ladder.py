@@ -9,17 +9,17 @@ from starlette.routing import BaseRoute, Route
 from dnup.analysis.rating import NEW, Skill, anchors, chance_against, rate_against
 from dnup.notation import Record, from_json, shipped_deck, shipped_decks, standard_deck
 from dnup.protocol.ladder import (
-    CoursePoint,
-    EarlierTold,
-    LadderTold,
-    RankedTold,
-    RatedTold,
-    RungTold,
-    SkillTold,
+    CoursePointJson,
+    EarlierRatingJson,
+    LadderJson,
+    RankedJson,
+    RatedJson,
+    RungJson,
+    SkillJson,
     WhyNot,
 )
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Seat
-from dnup.server.http.requests import Pace, answer
+from dnup.server.http.requests import Throttle, answer
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
@@ -52,13 +52,13 @@ def why_not(record: Record, seat: Seat) -> WhyNot | None:
     return None
 
 
-class Ladder:
+class LadderResource:
     """What is asked about ratings."""
 
     def __init__(self, sessions: Sessions, metrics: Metrics, bot_pool: BotPool) -> None:
         self._sessions = sessions
         self._bot_pool = bot_pool
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -86,7 +86,7 @@ class Ladder:
         rated = [] if guest is None else await store.rated(guest, players)
         ranked = await store.ranked(players, deck.hash, LEAST, BEST, guest)
         best = [
-            RankedTold(
+            RankedJson(
                 place=one.place,
                 name=one.name,
                 rating=told_of(one.skill),
@@ -99,7 +99,7 @@ class Ladder:
         matches = [match for match in rated if match.deck == deck.hash]
         rungs = self._rungs(players, matches)
         return answer(
-            LadderTold(
+            LadderJson(
                 players=players,
                 deck=(deck.name, deck.hash),
                 rungs=rungs,
@@ -111,7 +111,7 @@ class Ladder:
                 least=LEAST,
                 guests=ranked[0].of if ranked else 0,
                 course=tuple(
-                    CoursePoint(match.ended_at, told_of(match.skill), match.is_won)
+                    CoursePointJson(match.ended_at, told_of(match.skill), match.is_won)
                     for match in matches[-COURSE:]
                 ),
                 best=tuple(best[:BEST]),
@@ -127,14 +127,14 @@ class Ladder:
         if rated is not None:
             before, match = rated
             begun, now = told_of(before or NEW), told_of(match.skill)
-            return answer(RatedTold(len(match.points), begun, now, None))
+            return answer(RatedJson(len(match.points), begun, now, None))
         seat = await store.seat_in(guest.id, id_)
         record = None if seat is None else await store.record(id_)
         if seat is None or record is None:
             raise RequestRefused(404, "not-your-match")
         found = from_json(record)
         why = why_not(found, Seat[seat]) or ("left" if found.winner is None else "not-kept")
-        return answer(RatedTold(len(found.seats), None, None, why))
+        return answer(RatedJson(len(found.seats), None, None, why))
 
     async def _start_anew(self, request: Request) -> Response:
         """A guest wants to be rated from the beginning."""
@@ -142,7 +142,7 @@ class Ladder:
         await self._sessions.store.start_anew(guest.id)
         return answer({})
 
-    def _rungs(self, players: int, matches: Sequence[RatedMatch]) -> tuple[RungTold, ...]:
+    def _rungs(self, players: int, matches: Sequence[RatedMatch]) -> tuple[RungJson, ...]:
         """The levels that can be had here, the lowest first."""
         known = anchors()[players]
         own = matches[-1].skill if matches else NEW
@@ -153,7 +153,7 @@ class Ladder:
             first = rate_against(own, levels, (1, *[0] * len(levels)))
             last = rate_against(own, levels, (0, *[1] * len(levels)))
             rungs.append(
-                RungTold(
+                RungJson(
                     level=level,
                     rating=told_of(known[level]),
                     played=len(against),
@@ -166,23 +166,23 @@ class Ladder:
         return tuple(rungs)
 
 
-def told_of(skill: Skill) -> SkillTold:
+def told_of(skill: Skill) -> SkillJson:
     """A rating as it is told."""
-    return SkillTold(round(skill.mean, 2), round(skill.unsure, 2))
+    return SkillJson(round(skill.mean, 2), round(skill.unsure, 2))
 
 
-def _earlier(rated: Sequence[RatedMatch]) -> tuple[EarlierTold, ...]:
+def _earlier(rated: Sequence[RatedMatch]) -> tuple[EarlierRatingJson, ...]:
     """The last rating with each deck that is not the standard one any more."""
     found = []
     for deck in shipped_decks()[1:]:
         matches = [match for match in rated if match.deck == deck.hash]
         if matches:
             told = (deck.name, deck.hash)
-            found.append(EarlierTold(told, told_of(matches[-1].skill), len(matches)))
+            found.append(EarlierRatingJson(told, told_of(matches[-1].skill), len(matches)))
     return tuple(found)
 
 
-def _next(rungs: Sequence[RungTold], players: int) -> str | None:
+def _next(rungs: Sequence[RungJson], players: int) -> str | None:
     """The lowest rung that one does not win more often from than everybody would; else the top."""
     for rung in rungs:
         if rung.won * players <= rung.played:

@@ -9,21 +9,21 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import SeatJson
-from dnup.protocol import Trouble
-from dnup.protocol.deck import deck_told
-from dnup.server.http.requests import Pace, answer
+from dnup.protocol import ServerRefusalCode
+from dnup.protocol.deck import deck_to_json
+from dnup.server.http.requests import Throttle, answer
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused
-from dnup.server.store import Played, Summary
+from dnup.server.store import MatchSummary, PlayedMatch
 
 PAGE = 20
 RATE = Rate(120, 60.0)  # of a guest's questions and changes
 _MOMENT = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,40})", re.ASCII)
 
 
-class MatchTold(msgspec.Struct, frozen=True):
+class PlayedMatchJson(msgspec.Struct, frozen=True):
     """A match as one of its players is told of it; it can be seen again under its id."""
 
     id: str
@@ -36,19 +36,19 @@ class MatchTold(msgspec.Struct, frozen=True):
     deck: tuple[str, str]
 
 
-class MatchesTold(msgspec.Struct, frozen=True):
+class MatchesJson(msgspec.Struct, frozen=True):
     """Some of a guest's matches, newest first, and what to ask with for those before."""
 
-    matches: list[MatchTold]
+    matches: list[PlayedMatchJson]
     more: str | None
 
 
-class Matches:
+class MatchResource:
     """What is asked about matches that were played."""
 
     def __init__(self, sessions: Sessions, metrics: Metrics) -> None:
         self._sessions = sessions
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -65,12 +65,12 @@ class Matches:
         key = request.query_params.get("before")
         before = None if key is None else _MOMENT.fullmatch(key)
         if key is not None and before is None:
-            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="before")
+            raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason="before")
         moment = None if before is None else (int(before[1]), before[2])
         found = await self._sessions.store.played(guest.id, PAGE + 1, moment)
         shown = found[:PAGE]
         more = f"{shown[-1].ended_at}-{shown[-1].record}" if len(found) > PAGE else None
-        return answer(MatchesTold([_told(played) for played in shown], more))
+        return answer(MatchesJson([_told(played) for played in shown], more))
 
     async def _forget(self, request: Request) -> Response:
         """A guest no longer wants to know of a match."""
@@ -88,9 +88,9 @@ class Matches:
         return answer({})
 
 
-def _told(played: Played) -> MatchTold:
-    summary = msgspec.json.decode(played.summary, type=Summary)
-    return MatchTold(
+def _told(played: PlayedMatch) -> PlayedMatchJson:
+    summary = msgspec.json.decode(played.summary, type=MatchSummary)
+    return PlayedMatchJson(
         id=played.record,
         ended_at=played.ended_at,
         seat=played.seat,
@@ -98,5 +98,5 @@ def _told(played: Played) -> MatchTold:
         points=summary.points,
         winner=summary.winner,
         rounds=summary.rounds,
-        deck=deck_told(summary.deck),
+        deck=deck_to_json(summary.deck),
     )

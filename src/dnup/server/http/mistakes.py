@@ -9,12 +9,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import TextError
-from dnup.protocol.replay import TooLong
-from dnup.protocol.review import MistakesTold
+from dnup.protocol.replay import RecordTooLongError
+from dnup.protocol.review import MistakesJson
 from dnup.rules import DeckError
 from dnup.server.http.matches import RATE
-from dnup.server.http.requests import Pace, answer
-from dnup.server.http.reviews import VERSION, Reviews
+from dnup.server.http.requests import Throttle, answer
+from dnup.server.http.reviews import VERSION, ReviewResource
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused
@@ -27,13 +27,13 @@ GUESTS = 50  # for whom this is done at the same time
 _log = logging.getLogger("dnup.server")
 
 
-class Mistakes:
+class MistakeResource:
     """What is asked about mistakes, and the guests whose matches are being reviewed."""
 
-    def __init__(self, sessions: Sessions, reviews: Reviews, metrics: Metrics) -> None:
+    def __init__(self, sessions: Sessions, reviews: ReviewResource, metrics: Metrics) -> None:
         self._sessions = sessions
         self._reviews = reviews
-        self._pace = Pace(RATE, metrics)
+        self._pace = Throttle(RATE, metrics)
         self._running: dict[str, asyncio.Task[None]] = {}  # by guest
 
     @property
@@ -76,7 +76,7 @@ class Mistakes:
         kinds = await asyncio.to_thread(sum_up, reviewed)
         unreviewed = len(matches) - len(reviewed)
         return answer(
-            MistakesTold(
+            MistakesJson(
                 matches=len(reviewed),
                 unreviewed=unreviewed,
                 at_once=min(unreviewed, LATEST),
@@ -90,7 +90,7 @@ class Mistakes:
         for id_ in matches:
             try:
                 await self._reviews.have(id_, f"guest {guest}")
-            except (RequestRefused, StoreError, TextError, TooLong, DeckError) as error:
+            except (RequestRefused, StoreError, TextError, RecordTooLongError, DeckError) as error:
                 _log.info("not-reviewed", extra={"facts": {"why": type(error).__name__}})
 
 

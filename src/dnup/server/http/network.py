@@ -18,11 +18,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.protocol.network import NetworkForm, NetworkTold
+from dnup.protocol.network import NetworkForm, NetworkJson
 from dnup.server.http.app import is_local
 from dnup.server.http.requests import answer, read_form
 from dnup.server.refused import RequestRefused
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.transport.admission import Admission
 from dnup.server.transport.headers import is_own_name
 
@@ -56,7 +56,7 @@ class _Listener:
         return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
 
-class Network:
+class NetworkResource:
     """The second listener of a server, and who may open and close it."""
 
     def __init__(self, admission: Admission, find_address: FindAddress | None = None) -> None:
@@ -127,11 +127,11 @@ class Network:
             raise NetworkError("public-address", address=host)
         return host
 
-    def _told(self) -> NetworkTold:
+    def _told(self) -> NetworkJson:
         listener = self._listener
         if listener is None:
-            return NetworkTold(None)
-        return NetworkTold(listener.address, moved=self._find() != listener.host)
+            return NetworkJson(None)
+        return NetworkJson(listener.address, moved=self._find() != listener.host)
 
     async def _tell(self, request: Request) -> Response:
         self._check(request)
@@ -160,7 +160,7 @@ class Network:
             raise RequestRefused(403, "not-this-machine")
 
 
-def has_door(settings: Settings) -> bool:
+def has_door(settings: ServerSettings) -> bool:
     """Whether there is anything to open: the server is for its own machine alone, so far."""
     is_private = settings.public_url is None and not settings.behind_proxy
     return is_private and is_own_name(settings.host) and settings.network != "off"
@@ -179,7 +179,7 @@ def find_address() -> str | None:
     return None
 
 
-def _address_of(settings: Settings) -> str | None:
+def _address_of(settings: ServerSettings) -> str | None:
     return find_address() if settings.network == "auto" else settings.network
 
 

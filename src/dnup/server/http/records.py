@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dnup.protocol.replay import Replay
-from dnup.server.http.requests import Pace, address_of
+from dnup.server.http.requests import Throttle, address_of
 from dnup.server.refused import RequestRefused
 
 SHORT = 1000  # bytes that are not worth compressing
@@ -25,7 +25,7 @@ class Made(msgspec.Struct, frozen=True):
     is_packed: bool
 
 
-def paced(answer: Endpoint, pace: Pace) -> Endpoint:
+def paced(answer: Endpoint, pace: Throttle) -> Endpoint:
     """The endpoint for as many questions of an address as it may ask."""
 
     async def endpoint(request: Request) -> Response:

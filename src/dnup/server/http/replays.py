@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import (
-    Entry,
     Record,
+    RecordEntry,
     TextError,
     find_records,
     format_deck,
@@ -20,11 +20,11 @@ from dnup.notation import (
     shipped_deck,
     to_json,
 )
-from dnup.protocol import Trouble, encode
+from dnup.protocol import ServerRefusalCode, encode
 from dnup.protocol.knowledge import know
 from dnup.protocol.replay import (
-    Look,
     Replay,
+    Viewpoint,
     check_length,
     viewer_of,
 )
@@ -36,20 +36,20 @@ from dnup.server.http.records import (
     pack,
     round_in,
 )
-from dnup.server.http.requests import BulkRoute, Pace, address_of, read_form
+from dnup.server.http.requests import BulkRoute, Throttle, address_of, read_form
 from dnup.server.http.site import accepted
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.work.cache import Cache
-from dnup.server.work.replays import Replays, Source, is_file
+from dnup.server.work.replays import RecordSource, Replays, is_file
 from dnup.table.options import MAX_DECK_TEXT
 
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 MADE = 32 * 1024 * 1024  # bytes of answers that are kept as they were sent
 LASTING = {"cache-control": "private, max-age=3600"}  # a record does not change
 
-_LOOKS: tuple[str, ...] = get_args(Look)
+_LOOKS: tuple[str, ...] = get_args(Viewpoint)
 
 
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,24 +67,24 @@ class _File(msgspec.Struct, frozen=True):
     """A record that was brought, as it is known here, and how many there are in its file."""
 
     form: Upload
-    entry: Entry
+    entry: RecordEntry
     record: Record
     written: bytes
     id: str
     matches: int
 
 
-class ReplayPages:
+class ReplayResource:
     """What is asked about recorded matches."""
 
     def __init__(
-        self, replays: Replays, settings: Settings, metrics: Metrics, *, can_weigh: bool
+        self, replays: Replays, settings: ServerSettings, metrics: Metrics, *, can_weigh: bool
     ) -> None:
         """`can_weigh` says whether the bots' kernel is there."""
         self._replays = replays
         self._can_weigh = can_weigh
-        self._uploads = Pace(settings.upload_rate, metrics)
-        self._asks = Pace(settings.replay_rate, metrics)
+        self._uploads = Throttle(settings.upload_rate, metrics)
+        self._asks = Throttle(settings.replay_rate, metrics)
         self._made: Cache[Made] = Cache(MADE)
 
     @property
@@ -111,7 +111,7 @@ class ReplayPages:
         body = await read_form(request, msgspec.Raw)
         file = await self._replays.work(address_of(request), "read", lambda: _read_upload(body))
         id_, written = file.id, file.written
-        source = Source(written, file.form.deck)
+        source = RecordSource(written, file.form.deck)
         try:
             replay = await self._replays.bring(address_of(request), id_, file.record, source)
         except TextError as error:
@@ -225,11 +225,14 @@ class ReplayPages:
 
 
 def _read_upload(body: msgspec.Raw) -> _File:
-    """The record that is meant of those that were brought. Raises `TooLong`, and `TextError`."""
+    """The record that is meant of those that were brought.
+
+    Raises `RecordTooLongError`, and `TextError`.
+    """
     try:
         form = msgspec.json.decode(body, type=Upload)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestRefused(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+        raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason=str(error)) from None
     entries = find_records(form.record)
     if form.match > len(entries):
         raise RequestRefused(422, "no-such-match", match=form.match, matches=len(entries))
@@ -241,12 +244,12 @@ def _read_upload(body: msgspec.Raw) -> _File:
     return _File(form, entry, record, written, id_, len(entries))
 
 
-def _look_of(request: Request, replay: Replay) -> Look:
+def _look_of(request: Request, replay: Replay) -> Viewpoint:
     look = request.query_params.get("as", "spectator")
     seats = "ABCDE"[: len(replay.record.seats)]
     if look not in _LOOKS or (len(look) == 1 and look not in seats):
         raise RequestRefused(400, "bad-viewer", **short({"viewer": look}))
-    return cast("Look", look)
+    return cast("Viewpoint", look)
 
 
 def _as_file(request: Request, ending: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.server.limits import Buckets, Rate, address_key
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused, too_fast
@@ -36,7 +36,7 @@ class BulkRoute(Route):
         self.most = most
 
 
-class Pace:
+class Throttle:
     """How often each who asks may do so; without a rate, as often as they like."""
 
     def __init__(self, rate: Rate | None, metrics: Metrics) -> None:
@@ -48,7 +48,7 @@ class Pace:
         """Count that they ask. Raises `RequestRefused` if they may not now."""
         wait = 0.0 if self._buckets is None else self._buckets.take(who, time.monotonic())
         if wait > 0:
-            self._metrics.refused(Trouble.TOO_FAST)
+            self._metrics.refused(ServerRefusalCode.TOO_FAST)
             raise too_fast(wait, self._rate)
 
 
@@ -60,7 +60,7 @@ async def read_form(request: Request, form: type[Form]) -> Form:
     try:
         return msgspec.json.decode(await request.body(), type=form)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestRefused(400, Trouble.BAD_MESSAGE, reason=str(error)) from None
+        raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason=str(error)) from None
 
 
 def answer(body: object, status: int = 200) -> Response:

@@ -22,20 +22,20 @@ from starlette.routing import BaseRoute, Route
 from dnup.analysis.moment import Moment
 from dnup.analysis.reason import reasons
 from dnup.notation import action_from_json
-from dnup.protocol import Trouble, encode
-from dnup.protocol.estimate import ReasonTold
+from dnup.protocol import ServerRefusalCode, encode
+from dnup.protocol.estimate import ReasonJson
 from dnup.protocol.replay import Replay
-from dnup.protocol.review import MomentReview, ReviewTold
+from dnup.protocol.review import MomentReviewJson, ReviewJson
 from dnup.rules import Seat
 from dnup.server.http.records import LEVEL, action_in, paced, round_in
-from dnup.server.http.replays import ReplayPages
-from dnup.server.http.requests import Pace, address_of
+from dnup.server.http.replays import ReplayResource
+from dnup.server.http.requests import Throttle, address_of
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused, too_fast
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.store import Store, StoredReview, StoreError
 from dnup.server.work.cache import Cache
-from dnup.server.work.fairness import Crowded, FairShare
+from dnup.server.work.fairness import FairShare, QueueFullError
 from dnup.server.work.mistakes import digest_of, encode_digest
 from dnup.server.work.queue import JobQueue, QueuedJob
 from dnup.server.work.replays import Replays, is_file
@@ -52,16 +52,16 @@ MOMENTS = 16 * 1024 * 1024  # bytes of what could be done at moments
 _log = logging.getLogger("dnup.server")
 
 
-class Reviews:
+class ReviewResource:
     """What is asked about reviews, the reviews under way, and those at hand."""
 
     def __init__(
         self,
         store: Store,
         replays: Replays,
-        pages: ReplayPages,
+        pages: ReplayResource,
         queue: JobQueue,
-        settings: Settings,
+        settings: ServerSettings,
         metrics: Metrics,
         *,
         can_review: bool,
@@ -72,7 +72,7 @@ class Reviews:
         self._pages = pages
         self._metrics = metrics
         self._can_review = can_review
-        self._asks = Pace(settings.replay_rate, metrics)
+        self._asks = Throttle(settings.replay_rate, metrics)
         self._queue = queue
         # As bytes: they need less room, and the garbage collector does not look at them.
         self._kept: Cache[bytes] = Cache(KEPT)
@@ -149,7 +149,7 @@ class Reviews:
         id_ = request.path_params["id"]
         return id_, await self._replays.find(id_, address_of(request))
 
-    async def _known(self, id_: str) -> ReviewTold | None:
+    async def _known(self, id_: str) -> ReviewJson | None:
         """What is known of a review: of one under way, as far as it is; None if there is none."""
         job = self._under_way(id_)
         if job is not None:
@@ -192,16 +192,16 @@ class Reviews:
             try:
                 await self._store.keep_review(stored)
             except StoreError as error:
-                _log.warning("review-not-stored", extra={"facts": {"fault": error.fault}})
+                _log.warning("review-not-stored", extra={"facts": {"fault": error.code}})
         self._kept.put(job.id, body, len(body))
 
-    async def _send(self, request: Request, replay: Replay, told: ReviewTold | None) -> Response:
+    async def _send(self, request: Request, replay: Replay, told: ReviewJson | None) -> Response:
         """A review, from the verdict on that is asked for."""
         after = request.query_params.get("after", "0")
         if not re.fullmatch(r"[0-9]{1,6}", after):
-            raise RequestRefused(400, Trouble.BAD_MESSAGE, reason="after")
+            raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason="after")
         id_ = request.path_params["id"]
-        known = told or ReviewTold(id_, "none", 0, replay.actions, SIMULATIONS, (), (), ())
+        known = told or ReviewJson(id_, "none", 0, replay.actions, SIMULATIONS, (), (), ())
         cut = msgspec.structs.replace(known, verdicts=known.verdicts[int(after) :])
         # It is not to be kept by browsers: it goes on, and may be deleted.
         return await self._pages.send(request, "review", lambda: encode(cut), {})
@@ -221,8 +221,8 @@ class Reviews:
 
         try:
             told = await self._turns.take(address, lambda: self._queue.ask(work))
-        except Crowded:
-            self._metrics.refused(Trouble.TOO_FAST)
+        except QueueFullError:
+            self._metrics.refused(ServerRefusalCode.TOO_FAST)
             raise too_fast(1.0, f"{QUESTIONS + 1}") from None
         self._metrics.reviewed("moment", time.perf_counter() - began)
         self._put_moment(id_, number, action, told)
@@ -235,11 +235,11 @@ class Reviews:
 
 def _with_reasons(moment: bytes, replay: Replay) -> bytes:
     """What could be done at a moment, with what speaks for the best of it."""
-    told = msgspec.json.decode(moment, type=MomentReview)
+    told = msgspec.json.decode(moment, type=MomentReviewJson)
     match = replay.match_after(told.round, told.action - 1)
     best = action_from_json(told.estimates[0].action)
     found = reasons(match.view(Seat[told.seat]), best)
-    facts = tuple(ReasonTold(reason.code, reason.facts) for reason in found)
+    facts = tuple(ReasonJson(reason.code, reason.facts) for reason in found)
     return encode(msgspec.structs.replace(told, reasons=facts))
 
 
@@ -247,9 +247,9 @@ def _name(id_: str, round_: int, action: int) -> str:
     return f"{id_} {round_} {action}"
 
 
-def _pack(review: ReviewTold) -> bytes:
+def _pack(review: ReviewJson) -> bytes:
     return gzip.compress(encode(review), LEVEL, mtime=0)
 
 
-def _unpack(body: bytes) -> ReviewTold:
-    return msgspec.json.decode(gzip.decompress(body), type=ReviewTold)
+def _unpack(body: bytes) -> ReviewJson:
+    return msgspec.json.decode(gzip.decompress(body), type=ReviewJson)

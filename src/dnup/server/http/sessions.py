@@ -2,8 +2,8 @@
 
 from starlette.requests import Request
 
-from dnup.protocol import Trouble
-from dnup.server.http.requests import Pace, address_of
+from dnup.protocol import ServerRefusalCode
+from dnup.server.http.requests import Throttle, address_of
 from dnup.server.play.guests import COOKIE, Guests
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Store
@@ -26,16 +26,16 @@ class Sessions:
         """The guest of a request and the session. Raises `RequestRefused` if there is none."""
         known = await self.known(request)
         if known is None:
-            raise RequestRefused(401, Trouble.NO_SESSION)
+            raise RequestRefused(401, ServerRefusalCode.NO_SESSION)
         return known
 
-    async def guest(self, request: Request, pace: Pace) -> Guest:
+    async def guest(self, request: Request, pace: Throttle) -> Guest:
         """The guest of a request, who may ask now. Raises `RequestRefused`."""
         guest, _ = await self.session(request)
         pace.check(guest.id)
         return guest
 
-    async def anyone(self, request: Request, pace: Pace) -> Guest | None:
+    async def anyone(self, request: Request, pace: Throttle) -> Guest | None:
         """The guest of a request, or None for who has no session; who may ask now."""
         known = await self.known(request)
         pace.check(f"address {address_of(request)}" if known is None else known[0].id)

@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.server.http.heads import Head, head_of, language_of
+from dnup.server.http.heads import PageHead, head_of, language_of
 from dnup.server.transport.headers import Caller
 
 FOLDER = Path(__file__).parents[1] / "web"
@@ -98,7 +98,7 @@ class Site:
         self._has_head = _HEAD.search(plain) is not None
 
         @lru_cache(_HEADS)
-        def with_head(head: Head, origin: str, language: str) -> Built:
+        def with_head(head: PageHead, origin: str, language: str) -> Built:
             said = head.html(origin, language).encode()
             content = _HEAD.sub(lambda _: said, plain)
             return _built(_INDEX, content, {"gzip": gzip.compress(content, mtime=0)})

@@ -6,25 +6,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.protocol.look import look_at, may_sit
-from dnup.server.http.requests import Pace, address_of, answer
+from dnup.server.http.requests import Throttle, address_of, answer
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.context import Context
 from dnup.server.refused import RequestRefused, too_fast
-from dnup.table import Code
+from dnup.table import TableRefusalCode
 
 LOOKS = Rate(60, 60.0)  # of a guest
 
 
-class Tables:
+class TableResource:
     """Answers looks at tables."""
 
     def __init__(self, sessions: Sessions, metrics: Metrics, context: Context) -> None:
         self._sessions = sessions
-        self._pace = Pace(LOOKS, metrics)
+        self._pace = Throttle(LOOKS, metrics)
         self._context = context
 
     @property
@@ -43,9 +43,9 @@ class Tables:
         room = context.lobby.find(request.path_params["code"])
         if room is None:
             context.guessed(address)
-            raise RequestRefused(404, Trouble.NO_TABLE)
+            raise RequestRefused(404, ServerRefusalCode.NO_TABLE)
         table = room.table
         is_seated = table.seat_of(guest.id) is not None
         if not (table.options.spectators or is_seated or may_sit(table)):
-            raise RequestRefused(404, Code.NO_SPECTATORS)
+            raise RequestRefused(404, TableRefusalCode.NO_SPECTATORS)
         return answer(look_at(table))

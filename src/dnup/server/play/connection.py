@@ -11,14 +11,14 @@ from dnup.bots import KERNEL_LEVELS
 from dnup.notation import NotationError, action_from_json
 from dnup.protocol import (
     PROTOCOL,
-    BadMessage,
     Bye,
     Done,
     LimitsJson,
+    MessageError,
     RefusedJson,
     Request,
+    ServerRefusalCode,
     Tables,
-    Trouble,
     Welcome,
     encode,
     read_request,
@@ -37,8 +37,7 @@ from dnup.table import (
     MAX_NAME,
     MAX_TEXT,
     Act,
-    Code,
-    Hint,
+    AskHint,
     Leave,
     Mute,
     Next,
@@ -49,6 +48,7 @@ from dnup.table import (
     Remove,
     Say,
     SeatBot,
+    TableRefusalCode,
 )
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
@@ -106,7 +106,7 @@ class Connection:
             if len(self._early) < EARLY:
                 self._early.append(message)
             else:
-                self.end(Trouble.TOO_FAST, POLICY)
+                self.end(ServerRefusalCode.TOO_FAST, POLICY)
             return
         if self._bucket is not None:
             wait = self._bucket.take(time.monotonic())
@@ -116,8 +116,8 @@ class Connection:
             self._too_fast = 0
         try:
             asked = read_request(message)
-        except BadMessage as error:
-            self._trouble(error.id, Trouble.BAD_MESSAGE, reason=error.reason)
+        except MessageError as error:
+            self._refuse(error.id, ServerRefusalCode.BAD_MESSAGE, reason=error.reason)
             return
         self._do(asked, self._guest)
 
@@ -147,7 +147,7 @@ class Connection:
 
     def not_saved(self, request_id: str) -> None:
         """Say that a request could not be stored, and was probably not done."""
-        self._trouble(request_id, Trouble.NOT_SAVED)
+        self._refuse(request_id, ServerRefusalCode.NOT_SAVED)
 
     def enter(self, room: Room, seat: Seat | None) -> None:
         """This is the table now; the one before sees the guest go."""
@@ -168,9 +168,9 @@ class Connection:
     def take_over(self) -> None:
         """Another connection of the same guest sits here now."""
         self.let_go()
-        self.end(Trouble.TAKEN_OVER, REPLACED)
+        self.end(ServerRefusalCode.TAKEN_OVER, REPLACED)
 
-    def end(self, why: Trouble, code: int) -> None:
+    def end(self, why: ServerRefusalCode, code: int) -> None:
         """Say goodbye and close."""
         if self.is_open:
             self._wire.send(encode(Bye(code=why)))
@@ -185,48 +185,48 @@ class Connection:
         elif len(self._later) < EARLY:
             self._later.append(asked)
         else:
-            self._trouble(asked.id, Trouble.TOO_FAST, seconds=1, limit=str(EARLY))
+            self._refuse(asked.id, ServerRefusalCode.TOO_FAST, seconds=1, limit=str(EARLY))
 
     def _answer(self, asked: Request, guest: Guest) -> None:
         match asked:
-            case request.Act():
+            case request.ActRequest():
                 self._act(asked, guest)
-            case request.Hint(id=id_, turn=turn):
-                self._hint(Hint(guest.id, turn), id_)
-            case request.Practise():
+            case request.HintRequest(id=id_, turn=turn):
+                self._hint(AskHint(guest.id, turn), id_)
+            case request.PractiseRequest():
                 self._practise(asked, self._known(guest))
-            case request.WhatIf():
+            case request.WhatIfRequest():
                 self._later = []
                 self._start(self._what_if(asked, self._known(guest)))
-            case request.Create():
+            case request.CreateRequest():
                 self._start(self._create(asked, self._known(guest)))
-            case request.Duplicate():
+            case request.DuplicateRequest():
                 self._start(self._duplicate(asked, self._known(guest)))
-            case request.Find(id=id_):
+            case request.FindRequest(id=id_):
                 self._wire.send(encode(Tables(id=id_, tables=self._context.lobby.listed())))
-            case request.Join() | request.Watch():
+            case request.JoinRequest() | request.WatchRequest():
                 self._go_to(asked, self._known(guest))
-            case request.Leave(id=id_):
+            case request.LeaveRequest(id=id_):
                 self._leave(guest, id_)
-            case request.SeatBot(id=id_, seat=seat, level=level):
+            case request.SeatBotRequest(id=id_, seat=seat, level=level):
                 if level not in self._context.bot_pool.levels:
                     self._no_bots(id_, level)
                     return
                 self._ask(SeatBot(guest.id, Seat[seat], level), id_)
-            case request.Remove(id=id_, seat=seat):
+            case request.RemoveRequest(id=id_, seat=seat):
                 self._ask(Remove(guest.id, Seat[seat]), id_)
-            case request.Ready(id=id_, salt=salt):
+            case request.ReadyRequest(id=id_, salt=salt):
                 self._ask(Ready(guest.id, salt), id_)
-            case request.Next(id=id_, round=round_):
+            case request.NextRequest(id=id_, round=round_):
                 self._ask(Next(guest.id, round_), id_)
-            case request.Pause(id=id_, wants=wants):
+            case request.PauseRequest(id=id_, wants=wants):
                 self._ask(Pause(guest.id, wants), id_)
-            case request.Say(id=id_, phrase=phrase, text=text):
+            case request.SayRequest(id=id_, phrase=phrase, text=text):
                 if self._may(
                     id_, self._context.chats_left(guest.id), self._context.settings.chat_rate
                 ):
                     self._ask(Say(guest.id, id_, phrase, text), id_)
-            case request.Mute(id=id_, seat=seat, muted=muted):
+            case request.MuteRequest(id=id_, seat=seat, muted=muted):
                 self._ask(Mute(guest.id, Seat[seat], muted), id_)
             case _:
                 assert_never(asked)
@@ -237,17 +237,17 @@ class Connection:
         request_id: str,
     ) -> None:
         if self._practising is not None:
-            self._refuse(request_id, Refused(Code.PRACTISING))
+            self._send_refused(request_id, Refused(TableRefusalCode.PRACTISING))
         elif self._room is None:
-            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+            self._refuse(request_id, ServerRefusalCode.NOT_AT_TABLE)
         else:
             self._room.ask(command, self, request_id)
 
-    def _act(self, asked: request.Act, guest: Guest) -> None:
+    def _act(self, asked: request.ActRequest, guest: Guest) -> None:
         try:
             act = Act(guest.id, asked.turn, action_from_json(asked.action))
         except NotationError as error:
-            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            self._refuse(asked.id, ServerRefusalCode.BAD_ACTION, reason=str(error))
             return
         if self._practising is None:
             self._ask(act, asked.id)
@@ -265,19 +265,19 @@ class Connection:
         else:
             self._ask(Leave(guest.id), request_id)
 
-    def _hint(self, command: Hint, request_id: str) -> None:
+    def _hint(self, command: AskHint, request_id: str) -> None:
         context = self._context
         if not context.bot_pool.has_kernel():
-            self._trouble(request_id, Trouble.NO_HINTS)
+            self._refuse(request_id, ServerRefusalCode.NO_HINTS)
         elif self._practising is None and self._room is None:
-            self._trouble(request_id, Trouble.NOT_AT_TABLE)
+            self._refuse(request_id, ServerRefusalCode.NOT_AT_TABLE)
         elif self._may(request_id, context.hints_left(command.guest), HINTS):
             if self._practising is not None:
                 self._practising.hint(command, request_id)
             elif self._room is not None:
                 self._room.hint(self, command, request_id)
 
-    async def _create(self, asked: request.Create, guest: Guest) -> None:
+    async def _create(self, asked: request.CreateRequest, guest: Guest) -> None:
         context = self._context
         if not self._may_open(asked.id, guest):
             return
@@ -290,7 +290,7 @@ class Connection:
         made = context.lobby.create(guest.id, guest.name, asked.options, ink_of(guest))
         await self._open(asked.id, guest, made)
 
-    async def _duplicate(self, asked: request.Duplicate, guest: Guest) -> None:
+    async def _duplicate(self, asked: request.DuplicateRequest, guest: Guest) -> None:
         context = self._context
         # A code is as good as a table's: who has guessed too often waits.
         if not self._may(
@@ -304,7 +304,7 @@ class Connection:
             return
         if deals is None:
             context.guessed(self._address)
-            self._trouble(asked.id, Trouble.NO_DUPLICATE)
+            self._refuse(asked.id, ServerRefusalCode.NO_DUPLICATE)
             return
         room = context.lobby.playing(guest.id, deals.kept.code)
         if room is not None:
@@ -320,11 +320,11 @@ class Connection:
         if not self._may(request_id, context.tables_left(self._address), settings.create_rate):
             return False
         if len(context.lobby) >= settings.tables:
-            self._trouble(request_id, Trouble.TOO_MANY_TABLES, limit=settings.tables)
+            self._refuse(request_id, ServerRefusalCode.TOO_MANY_TABLES, limit=settings.tables)
             return False
         most = settings.guest_tables
         if most is not None and context.lobby.hosted(guest.id) >= most:
-            self._trouble(request_id, Trouble.TOO_MANY_OWN_TABLES, limit=most)
+            self._refuse(request_id, ServerRefusalCode.TOO_MANY_OWN_TABLES, limit=most)
             return False
         return True
 
@@ -334,7 +334,7 @@ class Connection:
         try:
             room = await opening
         except Refused as refused:
-            self._refuse(request_id, refused)
+            self._send_refused(request_id, refused)
         except StoreError:
             self.not_saved(request_id)
         else:
@@ -344,7 +344,7 @@ class Connection:
         self._room = room
         room.sit(self, sit_as(guest), request_id, None)
 
-    def _go_to(self, asked: request.Join | request.Watch, guest: Guest) -> None:
+    def _go_to(self, asked: request.JoinRequest | request.WatchRequest, guest: Guest) -> None:
         context = self._context
         # Who has guessed too often waits, whether the next guess is right or wrong.
         wait = context.guesses_left(self._address)
@@ -353,20 +353,20 @@ class Connection:
         room = context.lobby.find(asked.code)
         if room is None:
             context.guessed(self._address)
-            self._trouble(asked.id, Trouble.NO_TABLE)
+            self._refuse(asked.id, ServerRefusalCode.NO_TABLE)
             return
-        if isinstance(asked, request.Join) or room.table.seat_of(guest.id) is not None:
+        if isinstance(asked, request.JoinRequest) or room.table.seat_of(guest.id) is not None:
             seat = None
-            if isinstance(asked, request.Join) and asked.seat is not None:
+            if isinstance(asked, request.JoinRequest) and asked.seat is not None:
                 seat = Seat[asked.seat]
             self._room = room
             room.sit(self, sit_as(guest, seat), asked.id, asked.have)
         elif not room.table.options.spectators:
-            self._refuse(asked.id, Refused(Code.NO_SPECTATORS))
+            self._send_refused(asked.id, Refused(TableRefusalCode.NO_SPECTATORS))
         else:
             room.watch(self, asked.id, asked.have)
 
-    def _practise(self, asked: request.Practise, guest: Guest) -> None:
+    def _practise(self, asked: request.PractiseRequest, guest: Guest) -> None:
         context = self._context
         if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
             return
@@ -376,14 +376,14 @@ class Connection:
         try:
             practice = begin_practice(asked, guest)
         except NotationError as error:
-            self._trouble(asked.id, Trouble.BAD_ACTION, reason=str(error))
+            self._refuse(asked.id, ServerRefusalCode.BAD_ACTION, reason=str(error))
             return
         except Refused as refused:
-            self._refuse(asked.id, refused)
+            self._send_refused(asked.id, refused)
             return
         self._begin(practice, asked.id)
 
-    async def _what_if(self, asked: request.WhatIf, guest: Guest) -> None:
+    async def _what_if(self, asked: request.WhatIfRequest, guest: Guest) -> None:
         context = self._context
         try:
             if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
@@ -395,7 +395,7 @@ class Connection:
             if self.is_open:
                 self._begin(practice, asked.id)
         except Refused as refused:
-            self._refuse(asked.id, refused)
+            self._send_refused(asked.id, refused)
         except StoreError:
             self.not_saved(asked.id)
         finally:
@@ -436,29 +436,29 @@ class Connection:
 
     def _may(self, request_id: str, wait: float, rate: Rate | None) -> bool:
         if wait > 0:
-            self._trouble(request_id, Trouble.TOO_FAST, seconds=_up(wait), limit=str(rate))
+            self._refuse(request_id, ServerRefusalCode.TOO_FAST, seconds=_up(wait), limit=str(rate))
         return wait <= 0
 
     def _slow_down(self, message: bytes, wait: float) -> None:
         self._too_fast += 1
         if self._too_fast > PATIENCE:
-            self.end(Trouble.TOO_FAST, POLICY)
+            self.end(ServerRefusalCode.TOO_FAST, POLICY)
             return
         try:
             id_ = read_request(message).id
-        except BadMessage as error:
+        except MessageError as error:
             id_ = error.id
         self._may(id_, wait, self._context.settings.message_rate)
 
-    def _refuse(self, request_id: str, refused: Refused) -> None:
+    def _send_refused(self, request_id: str, refused: Refused) -> None:
         self._context.metrics.refused(refused.code)
         self.refuse(request_id, refused)
 
     def _no_bots(self, request_id: str, level: str) -> None:
         known = ", ".join(self._context.bot_pool.levels)
-        self._trouble(request_id, Trouble.NO_BOTS, level=level, levels=known)
+        self._refuse(request_id, ServerRefusalCode.NO_BOTS, level=level, levels=known)
 
-    def _trouble(self, request_id: str, why: Trouble, **facts: str | int) -> None:
+    def _refuse(self, request_id: str, why: ServerRefusalCode, **facts: str | int) -> None:
         self._context.metrics.refused(why)
         self._wire.send(encode(RefusedJson(id=request_id, code=why, facts=facts)))
 
@@ -466,10 +466,10 @@ class Connection:
         try:
             guest = await self._context.guests.find(self._token)
         except StoreError:
-            self.end(Trouble.NOT_SAVED, RESTART)
+            self.end(ServerRefusalCode.NOT_SAVED, RESTART)
             return
         if guest is None:
-            self.end(Trouble.NO_SESSION, NO_SESSION)
+            self.end(ServerRefusalCode.NO_SESSION, NO_SESSION)
         elif self.is_open:
             self._welcome(guest)
 

@@ -5,12 +5,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.server.limits import Buckets, Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import Lobby
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.work.bots import BotPool
 from dnup.server.work.duplicates import Duplicates
 from dnup.server.work.replays import Replays
@@ -22,7 +22,7 @@ HINTS = Rate(30, 60.0)  # of a guest
 class Endable(Protocol):
     """A connection, as far as stopping the server goes."""
 
-    def end(self, why: Trouble, code: int) -> None:
+    def end(self, why: ServerRefusalCode, code: int) -> None:
         """Say goodbye and close."""
 
 
@@ -34,7 +34,7 @@ def _buckets(rate: Rate | None) -> Buckets[str] | None:
 class Context:
     """The lobby, the guests, and what each address and guest may still do."""
 
-    settings: Settings
+    settings: ServerSettings
     metrics: Metrics
     lobby: Lobby
     guests: Guests

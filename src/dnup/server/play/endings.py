@@ -6,14 +6,14 @@ import msgspec
 
 from dnup.analysis.rating import anchors
 from dnup.notation import to_json
-from dnup.server.store import Entry, Played, StoredRecord, Unassisted, summary_of
+from dnup.server.store import LogEntry, PlayedMatch, StoredRecord, Unassisted, summary_of
 from dnup.server.work.bot_matches import replayed_in
 from dnup.table import Change, Person, Phase, Table, TableEvent
 
 LEFT = -1  # points of who left the match: fewer than anybody else's
 
 
-def with_record(entry: Entry, change: Change) -> Entry:
+def with_record(entry: LogEntry, change: Change) -> LogEntry:
     """The entry with what is kept of a match, if one has ended in this change."""
     for event in change.events:
         if not isinstance(event, TableEvent) or event.before.phase != Phase.PLAYING:
@@ -30,7 +30,7 @@ def with_record(entry: Entry, change: Change) -> Entry:
     return entry
 
 
-def played_by(before: Table, after: Table) -> tuple[Played, ...]:
+def played_by(before: Table, after: Table) -> tuple[PlayedMatch, ...]:
     """The persons who sat at a table when its match ended, before and after that moment.
 
     Those who had left in the middle of it are among them: they lose their seats with the end.
@@ -39,7 +39,8 @@ def played_by(before: Table, after: Table) -> tuple[Played, ...]:
         return ()
     id_, summary = after.running.id, msgspec.json.encode(summary_of(after.record()))
     return tuple(
-        Played(person.guest, id_, str(seat), after.at, summary) for seat, person in before.people()
+        PlayedMatch(person.guest, id_, str(seat), after.at, summary)
+        for seat, person in before.people()
     )
 
 

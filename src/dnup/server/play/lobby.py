@@ -9,12 +9,19 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from dnup.notation import format_deck, standard_deck
-from dnup.protocol import HolderKind, TableEntry
-from dnup.protocol.deck import deck_told
+from dnup.protocol import HolderKind, TableEntryJson
+from dnup.protocol.deck import deck_to_json
 from dnup.server.metrics import Metrics
 from dnup.server.play.room import Room
-from dnup.server.settings import Settings
-from dnup.server.store import CodeTaken, Entry, Store, StoredDeck, StoreError, StoreFault
+from dnup.server.settings import ServerSettings
+from dnup.server.store import (
+    CodeTakenError,
+    LogEntry,
+    Store,
+    StoredDeck,
+    StoreError,
+    StoreErrorCode,
+)
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     ENTROPY_BYTES,
@@ -51,7 +58,7 @@ class Lobby:
     """The rooms by code."""
 
     def __init__(
-        self, settings: Settings, store: Store, bot_pool: BotPool, metrics: Metrics
+        self, settings: ServerSettings, store: Store, bot_pool: BotPool, metrics: Metrics
     ) -> None:
         self._settings = settings
         self._store = store
@@ -149,16 +156,16 @@ class Lobby:
             id_ = secrets.token_hex(8)
             try:
                 logged = tuple(map(fact_to_json, facts))
-                await self._store.append(Entry(id_, 1, logged, code, deck=_own_deck(table)))
-            except CodeTaken:
+                await self._store.append(LogEntry(id_, 1, logged, code, deck=_own_deck(table)))
+            except CodeTakenError:
                 continue
             except StoreError as error:
                 # Then it may be there all the same, and would wait for its host without a room.
-                if error.fault != StoreFault.WRITE_FAILED or not await self._store.load(id_):
+                if error.code != StoreErrorCode.WRITE_FAILED or not await self._store.load(id_):
                     raise
             return self._add(id_, table)
 
-    def listed(self) -> tuple[TableEntry, ...]:
+    def listed(self) -> tuple[TableEntryJson, ...]:
         """The public tables: first those that wait for players, newest first."""
         public = [room.table for room in self._rooms.values() if room.table.options.is_public]
         public.sort(key=lambda table: (table.phase != Phase.GATHERING, -table.opened_at))
@@ -213,12 +220,12 @@ def _own_deck(table: Table) -> StoredDeck | None:
     return StoredDeck(table.deck.hash, format_deck(table.deck))
 
 
-def _entry(table: Table) -> TableEntry:
-    return TableEntry(
+def _entry(table: Table) -> TableEntryJson:
+    return TableEntryJson(
         code=table.code,
         phase=table.phase,
         seats=tuple((_kind(holder), holder.name if holder else "") for holder in table.seats),
-        deck=deck_told(table.deck)[0],
+        deck=deck_to_json(table.deck)[0],
         spectators=table.options.spectators,
         clock=table.options.clock is not None,
         own_deck=table.deck.hash != standard_deck().hash,

@@ -16,9 +16,9 @@ from dnup.server.store import Guest
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     Act,
+    AskHint,
     BotAct,
     Change,
-    Hint,
     Ink,
     PlayOn,
     Practice,
@@ -69,7 +69,7 @@ class Practising:
         self._tell(change, request_id)
         self._go_on()
 
-    def hint(self, command: Hint, request_id: str) -> None:
+    def hint(self, command: AskHint, request_id: str) -> None:
         """Say what is best, or why not. Nothing of it is written down."""
         try:
             view = check_hint(self._practice.table, command)
@@ -87,7 +87,7 @@ class Practising:
             if task is not None:
                 task.cancel()
 
-    async def _advise(self, command: Hint, view: View, request_id: str) -> None:
+    async def _advise(self, command: AskHint, view: View, request_id: str) -> None:
         try:
             answer = await work_out(self._bot_pool, command, view, request_id)
             check_hint(self._practice.table, command)  # something may have been done meanwhile
@@ -141,7 +141,7 @@ class Practising:
 
 
 def begin_what_if(
-    asked: request.WhatIf, match: Match, names: tuple[str, ...], guest: Guest
+    asked: request.WhatIfRequest, match: Match, names: tuple[str, ...], guest: Guest
 ) -> Practice:
     """The practice in a match that a guest asks for. Raises `Refused`."""
     command = PlayOn(
@@ -156,7 +156,7 @@ def begin_what_if(
     return play_on(command, _now(), _new_id())
 
 
-def begin_practice(asked: request.Practise, guest: Guest) -> Practice:
+def begin_practice(asked: request.PractiseRequest, guest: Guest) -> Practice:
     """The practice that a guest asks for.
 
     Raises `Refused`, or `NotationError` if what the others shall do cannot be read.

@@ -22,23 +22,23 @@ from dnup.server.metrics import Metrics
 from dnup.server.play.endings import with_record
 from dnup.server.play.hints import work_out
 from dnup.server.store import (
-    Entry,
+    LogEntry,
     Store,
     StoreError,
 )
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     ENTROPY_BYTES,
+    AskHint,
     Away,
     BotAct,
     Change,
-    Code,
     Command,
-    Hint,
     Phase,
     Refused,
     Sit,
     Table,
+    TableRefusalCode,
     Tick,
     change_from,
     check_hint,
@@ -147,7 +147,7 @@ class Room:
         """Let a guest sit down or come back; they are told all that they do not `have`."""
         self._enqueue(Asked(command, asker, request, -1 if have is None else have))
 
-    def hint(self, asker: Guestlike, command: Hint, request: str) -> None:
+    def hint(self, asker: Guestlike, command: AskHint, request: str) -> None:
         """Tell who sits here what is best: it is worked out, written down, and only then told."""
         asked = Asked(command, asker, request)
         try:
@@ -159,7 +159,7 @@ class Room:
         self._hints.add(work)
         work.add_done_callback(self._hints.discard)
 
-    async def _advise(self, asked: Asked, command: Hint, view: View) -> None:
+    async def _advise(self, asked: Asked, command: AskHint, view: View) -> None:
         try:
             answer = await work_out(self._bot_pool, command, view, asked.request)
         except Refused as refused:
@@ -286,7 +286,7 @@ class Room:
     def _append(self, asked: Asked, change: Change) -> None:
         if any(isinstance(happened, _DRAWING) for happened in change.facts):
             self._entropy = os.urandom(ENTROPY_BYTES)
-        entry = Entry(
+        entry = LogEntry(
             self.id,
             change.before.number + 1,
             tuple(map(fact_to_json, change.facts)),
@@ -397,7 +397,7 @@ class Room:
 
     def _close(self) -> None:
         for asked in self._queue:
-            self._refuse(asked, Refused(Code.TABLE_CLOSED))
+            self._refuse(asked, Refused(TableRefusalCode.TABLE_CLOSED))
         self.stop()
         for other in tuple(self.here.values()):
             other.let_go()

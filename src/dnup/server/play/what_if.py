@@ -3,8 +3,8 @@
 import random
 
 from dnup.notation import TextError
-from dnup.protocol import Trouble, request
-from dnup.protocol.replay import Replay, TooLong
+from dnup.protocol import ServerRefusalCode, request
+from dnup.protocol.replay import RecordTooLongError, Replay
 from dnup.rules import DeckError
 from dnup.search.possible import possible
 from dnup.server.play.context import Context
@@ -14,7 +14,9 @@ from dnup.server.store import Guest
 from dnup.table import Practice, Refused
 
 
-async def what_if(context: Context, address: str, asked: request.WhatIf, guest: Guest) -> Practice:
+async def what_if(
+    context: Context, address: str, asked: request.WhatIfRequest, guest: Guest
+) -> Practice:
     """The practice that a guest asks for, made on the threads of the replays.
 
     Raises `Refused`, and `StoreError`.
@@ -22,23 +24,23 @@ async def what_if(context: Context, address: str, asked: request.WhatIf, guest: 
     try:
         replay = await context.replays.find(asked.record, address)
         if not _has_moment(replay, asked):
-            raise Refused(Trouble.NO_MOMENT, round=asked.round, action=asked.action)
+            raise Refused(ServerRefusalCode.NO_MOMENT, round=asked.round, action=asked.action)
         weigh = context.bot_pool.has_kernel()
         return await context.replays.work(
             address, "what-if", lambda: _make(replay, asked, guest, weigh=weigh)
         )
     except RequestRefused as error:
         raise Refused(error.code, None, **error.facts) from None
-    except (TextError, TooLong, DeckError):  # it was changed since it was kept
-        raise Refused(Trouble.NO_RECORD) from None
+    except (TextError, RecordTooLongError, DeckError):  # it was changed since it was kept
+        raise Refused(ServerRefusalCode.NO_RECORD) from None
 
 
-def _has_moment(replay: Replay, asked: request.WhatIf) -> bool:
+def _has_moment(replay: Replay, asked: request.WhatIfRequest) -> bool:
     rounds = replay.rounds
     return asked.round <= len(rounds) and asked.action <= len(rounds[asked.round - 1].actions)
 
 
-def _make(replay: Replay, asked: request.WhatIf, guest: Guest, *, weigh: bool) -> Practice:
+def _make(replay: Replay, asked: request.WhatIfRequest, guest: Guest, *, weigh: bool) -> Practice:
     match = replay.match_after(asked.round, asked.action)
     names = tuple(seat.name for seat in replay.record.seats)
     true = begin_what_if(asked, match, names, guest)

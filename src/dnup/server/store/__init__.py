@@ -10,42 +10,42 @@ else of the server.
 from dnup.server.store.backup import Stage, back_up, restore
 from dnup.server.store.blocks import Block
 from dnup.server.store.database import Database
-from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
+from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.reports import Report
 from dnup.server.store.sql import open_store
 from dnup.server.store.store import (
-    Duplicate,
     DuplicateResult,
-    Entry,
     Guest,
     GuestDeck,
     Judged,
-    Played,
+    LogEntry,
+    PlayedMatch,
     Ranked,
     RatedMatch,
     Replayed,
     RunningTable,
     Store,
     StoredDeck,
+    StoredDuplicate,
     StoredRecord,
     StoredReview,
     Unassisted,
 )
-from dnup.server.store.summary import Summary, summary_of
+from dnup.server.store.summary import MatchSummary, summary_of
 from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
     "Block",
-    "CodeTaken",
+    "CodeTakenError",
     "Database",
-    "Duplicate",
     "DuplicateResult",
-    "Entry",
     "Guest",
     "GuestDeck",
     "Judged",
-    "NumberTaken",
-    "Played",
+    "LogEntry",
+    "MatchSummary",
+    "NumberTakenError",
+    "PlayedMatch",
     "Ranked",
     "RatedMatch",
     "Replayed",
@@ -54,11 +54,11 @@ __all__ = [
     "Stage",
     "Store",
     "StoreError",
-    "StoreFault",
+    "StoreErrorCode",
     "StoredDeck",
+    "StoredDuplicate",
     "StoredRecord",
     "StoredReview",
-    "Summary",
     "Unassisted",
     "back_up",
     "export_store",

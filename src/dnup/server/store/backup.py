@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from dnup.server.store.database import BUSY_SECONDS, Database, reason_of
-from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.error import StoreError, StoreErrorCode
 
 _PAGES = 1000  # copied between two calls of `progress`: 4 MB
 _STEPS = 1000  # of SQLite, about a page each, between two calls while it checks
@@ -53,7 +53,7 @@ def restore(backup: Path, database: Database, progress: Progress) -> int:
     for end in _LEFT_BEHIND:
         left = Path(f"{database.path}{end}")
         if left.exists():
-            raise StoreError(StoreFault.LEFT_BEHIND, path=str(left))
+            raise StoreError(StoreErrorCode.LEFT_BEHIND, path=str(left))
     return _copy(backup, database.path, progress)
 
 
@@ -68,7 +68,7 @@ def _copy(source: Path, target: Path, progress: Progress) -> int:
                 written.execute("PRAGMA journal_mode = DELETE")  # one file holds everything
                 _check(written, part, progress)
         except sqlite3.Error as error:
-            raise StoreError(StoreFault.READ_FAILED, reason=reason_of(error)) from error
+            raise StoreError(StoreErrorCode.READ_FAILED, reason=reason_of(error)) from error
         with part.open("rb") as file:
             os.fsync(file.fileno())
         size = part.stat().st_size
@@ -130,7 +130,7 @@ def _check(written: sqlite3.Connection, part: Path, progress: Progress) -> None:
     if stopped:
         raise stopped[0]
     if found != "ok":
-        raise StoreError(StoreFault.DAMAGED, reason=found)
+        raise StoreError(StoreErrorCode.DAMAGED, reason=found)
 
 
 def _name(part: Path, target: Path) -> None:

@@ -11,12 +11,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
 from dnup.server.store.duplicates import is_wanted, keep_result
-from dnup.server.store.error import CodeTaken, NumberTaken, StoreError, StoreFault
+from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
 from dnup.server.store.ladder import rate_match
 from dnup.server.store.schema import facts, guests, played, records, tables
-from dnup.server.store.store import Entry, Guest
-from dnup.server.store.writer import Outcome, Rename, Told, Work
+from dnup.server.store.store import Guest, LogEntry
+from dnup.server.store.writer import ConflictKnown, Outcome, RenameGuest, Work
 
 _ROWS = 256  # facts in one statement
 
@@ -30,7 +30,7 @@ _HEAD = select(
 ).where(tables.c.id == bindparam("table"))
 
 
-class Head(NamedTuple):
+class TableProgress(NamedTuple):
     """How far a table is."""
 
     key: int
@@ -38,7 +38,7 @@ class Head(NamedTuple):
     closed: bool = False
 
 
-Heads = dict[str, Head]
+Heads = dict[str, TableProgress]
 Rows = list[int | bytes]  # the three columns of each fact, one after the other
 
 
@@ -54,7 +54,7 @@ class Clerk:
         self._engine = engine
         self._connection: Connection | None = None
         self._heads: Heads = {}
-        self._lost: dict[str, NumberTaken] = {}
+        self._lost: dict[str, NumberTakenError] = {}
 
     def write(self, works: Sequence[Work]) -> list[Outcome]:
         """Write all that can be written, in one transaction; never raises."""
@@ -67,7 +67,7 @@ class Clerk:
             return self._one_by_one(self._connection, works)
         except Exception as error:  # noqa: BLE001 - or those who wait would wait for ever
             self.close()
-            failed = StoreError(StoreFault.WRITE_FAILED, reason=reason_of(error))
+            failed = StoreError(StoreErrorCode.WRITE_FAILED, reason=reason_of(error))
             failed.__cause__ = error
             return [failed] * len(works)
 
@@ -102,9 +102,9 @@ class Clerk:
 
     def _attempt(self, connection: Connection, work: Work, heads: Heads) -> Outcome:
         """Do it, or nothing of it."""
-        if isinstance(work, Told):
+        if isinstance(work, ConflictKnown):
             self._lost.pop(work.table, None)
-        elif isinstance(work, Entry) and work.table in self._lost:
+        elif isinstance(work, LogEntry) and work.table in self._lost:
             return self._lost[work.table]
         found: Heads = dict(heads)
         try:
@@ -117,9 +117,9 @@ class Clerk:
         else:
             heads.update(found)
             return None
-        if isinstance(work, Entry):
+        if isinstance(work, LogEntry):
             self._heads.pop(work.table, None)
-            if isinstance(outcome, NumberTaken):
+            if isinstance(outcome, NumberTakenError):
                 self._lost[work.table] = outcome
         return outcome
 
@@ -129,19 +129,19 @@ class Clerk:
         for work in works:
             if self._follows(work, heads, rows):
                 continue
-            if isinstance(work, Entry):
+            if isinstance(work, LogEntry):
                 _enter(connection, work, heads, rows)
             elif isinstance(work, Guest):
                 connection.execute(insert(guests), asdict(work))
-            elif isinstance(work, Rename):
+            elif isinstance(work, RenameGuest):
                 _rename(connection, work)
-            elif not isinstance(work, Told):
+            elif not isinstance(work, ConflictKnown):
                 keep(connection, work)
         _insert_facts(connection, rows)
 
     def _follows(self, work: Work, heads: Heads, rows: Rows) -> bool:
         """Whether it is only the next facts of a table that is known; then they are in `rows`."""
-        if not isinstance(work, Entry) or work.closed or work.record is not None:
+        if not isinstance(work, LogEntry) or work.closed or work.record is not None:
             return False
         table, number = work.table, work.number
         head = heads.get(table) or self._heads.get(table)
@@ -151,7 +151,7 @@ class Clerk:
         for fact in work.facts:
             rows += (key, number, fact)
             number += 1
-        heads[table] = Head(key, number - 1)
+        heads[table] = TableProgress(key, number - 1)
         return True
 
     def _remember(self, heads: Heads) -> None:
@@ -161,7 +161,7 @@ class Clerk:
                 del self._heads[table]
 
 
-def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> None:
+def _enter(connection: Connection, entry: LogEntry, heads: Heads, rows: Rows) -> None:
     """Do all that there is to do for this entry, but for its facts: they are in `rows` then.
 
     A table whose matches are all forgotten is not closed, but forgotten, too. Of a match that a bot
@@ -173,11 +173,11 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
         return
     head = heads.get(table) or _find(connection, table) or _create(connection, entry)
     if number <= head.last:
-        raise NumberTaken(table, number)
+        raise NumberTakenError(table, number)
     if head.closed:
-        raise StoreError(StoreFault.TABLE_CLOSED, table=table)
+        raise StoreError(StoreErrorCode.TABLE_CLOSED, table=table)
     if number != head.last + 1:
-        raise StoreError(StoreFault.NUMBER_MISSING, table=table, number=head.last + 1)
+        raise StoreError(StoreErrorCode.NUMBER_MISSING, table=table, number=head.last + 1)
     if entry.record is not None:
         kept = {"id": entry.record.id, "table_key": head.key, "record": entry.record.record}
         connection.execute(insert(records), kept)
@@ -190,7 +190,7 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
     if entry.deck is not None:
         keep_cards(connection, entry.deck)
     last = number + len(entry.facts) - 1
-    heads[table] = Head(head.key, last, entry.closed)
+    heads[table] = TableProgress(head.key, last, entry.closed)
     if entry.closed:
         if entry.record is None and is_forgotten(connection, head.key):
             forget_table(connection, head.key)
@@ -204,40 +204,40 @@ def _enter(connection: Connection, entry: Entry, heads: Heads, rows: Rows) -> No
 def _explain(connection: Connection, work: Work, error: IntegrityError) -> StoreError:
     """Which of the unique keys this piece of work met, now that it is undone."""
     if isinstance(work, Guest):
-        return StoreError(StoreFault.GUEST_TAKEN, guest=work.id)
-    if isinstance(work, Entry):
+        return StoreError(StoreErrorCode.GUEST_TAKEN, guest=work.id)
+    if isinstance(work, LogEntry):
         head = _find(connection, work.table)
         if head is not None and head.last >= work.number:
-            return NumberTaken(work.table, work.number)
+            return NumberTakenError(work.table, work.number)
         if work.record is not None:
             same = select(records.c.key).where(records.c.id == work.record.id)
             if connection.execute(same).first() is not None:
-                return StoreError(StoreFault.RECORD_TAKEN, record=work.record.id)
+                return StoreError(StoreErrorCode.RECORD_TAKEN, record=work.record.id)
         if work.code is not None:
-            return CodeTaken(work.code)
-    return StoreError(StoreFault.WRITE_FAILED, reason=reason_of(error))
+            return CodeTakenError(work.code)
+    return StoreError(StoreErrorCode.WRITE_FAILED, reason=reason_of(error))
 
 
-def _find(connection: Connection, table: str) -> Head | None:
+def _find(connection: Connection, table: str) -> TableProgress | None:
     """How far the table is in the database."""
     row = connection.execute(_HEAD, {"table": table}).first()
-    return None if row is None else Head(*row)
+    return None if row is None else TableProgress(*row)
 
 
-def _create(connection: Connection, entry: Entry) -> Head:
+def _create(connection: Connection, entry: LogEntry) -> TableProgress:
     if entry.number != 1:
-        raise StoreError(StoreFault.NO_TABLE, table=entry.table)
+        raise StoreError(StoreErrorCode.NO_TABLE, table=entry.table)
     made = {"id": entry.table, "code": entry.code, "closed": False}
     key = connection.execute(insert(tables), made).inserted_primary_key
     assert key is not None  # noqa: S101 - one row was inserted, so it has a key
-    return Head(key[0], 0)
+    return TableProgress(key[0], 0)
 
 
-def _rename(connection: Connection, rename: Rename) -> None:
+def _rename(connection: Connection, rename: RenameGuest) -> None:
     changed = {"name": rename.name, "ink": rename.ink}
     renamed = update(guests).where(guests.c.id == rename.guest).values(changed)
     if connection.execute(renamed).rowcount == 0:
-        raise StoreError(StoreFault.NO_GUEST, guest=rename.guest)
+        raise StoreError(StoreErrorCode.NO_GUEST, guest=rename.guest)
 
 
 def _insert_facts(connection: Connection, rows: Rows) -> None:

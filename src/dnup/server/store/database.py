@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.error import StoreError, StoreErrorCode
 
 BUSY_SECONDS = 10  # how long to wait for another process that writes
 _STATEMENTS = 300  # prepared ones that a connection keeps: inserts of 1 to 256 facts, and some
@@ -43,16 +43,16 @@ class Database:
     def at(url: str) -> "Database":
         """From `sqlite:///path/to/file` or a path alone. Raises `StoreError` for all else."""
         if url in _NO_FILES:
-            raise StoreError(StoreFault.UNKNOWN_URL, url=url)
+            raise StoreError(StoreErrorCode.UNKNOWN_URL, url=url)
         if "://" not in url:
             return Database(Path(url).expanduser())
         try:
             parsed = make_url(url)
         except ArgumentError:
-            raise StoreError(StoreFault.UNKNOWN_URL, url=url) from None
+            raise StoreError(StoreErrorCode.UNKNOWN_URL, url=url) from None
         file = parsed.database
         if parsed.drivername != "sqlite" or parsed.host or parsed.query or file in _NO_FILES:
-            raise StoreError(StoreFault.UNKNOWN_URL, url=parsed.render_as_string())
+            raise StoreError(StoreErrorCode.UNKNOWN_URL, url=parsed.render_as_string())
         return Database(Path(str(file)))
 
     def writer(self) -> Engine:
@@ -95,26 +95,26 @@ class Database:
     def check(self) -> None:
         """Raises `StoreError` unless the file is there and of this version; changes nothing."""
         if not self.path.exists():
-            raise StoreError(StoreFault.NO_DATABASE, path=str(self.path))
+            raise StoreError(StoreErrorCode.NO_DATABASE, path=str(self.path))
         with self._opening():
             engine = self.writer()
             try:
                 with engine.connect() as connection:
                     if self._version(connection) != _scripts().get_current_head():
-                        raise StoreError(StoreFault.OLDER_DATABASE, path=str(self.path))
+                        raise StoreError(StoreErrorCode.OLDER_DATABASE, path=str(self.path))
             finally:
                 engine.dispose()
 
     def check_version(self) -> None:
         """Raises `StoreError` unless the file is a database of this version or an older one."""
         if not self.path.exists():
-            raise StoreError(StoreFault.NO_DATABASE, path=str(self.path))
+            raise StoreError(StoreErrorCode.NO_DATABASE, path=str(self.path))
         with self._opening():
             engine = self.writer()
             try:
                 with engine.connect() as connection:
                     if self._version(connection) is None:
-                        raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
+                        raise StoreError(StoreErrorCode.FOREIGN_DATABASE, path=str(self.path))
             finally:
                 engine.dispose()
 
@@ -135,9 +135,9 @@ class Database:
         version = MigrationContext.configure(connection).get_current_revision()
         known = {script.revision for script in _scripts().walk_revisions()}
         if version is not None and version not in known:
-            raise StoreError(StoreFault.NEWER_DATABASE, path=str(self.path), version=version)
+            raise StoreError(StoreErrorCode.NEWER_DATABASE, path=str(self.path), version=version)
         if version is None and inspect(connection).get_table_names():
-            raise StoreError(StoreFault.FOREIGN_DATABASE, path=str(self.path))
+            raise StoreError(StoreErrorCode.FOREIGN_DATABASE, path=str(self.path))
         return version
 
     @contextmanager
@@ -147,14 +147,16 @@ class Database:
             yield
         except OSError as error:
             reason = error.strerror or str(error)
-            raise StoreError(StoreFault.CANNOT_OPEN, path=str(self.path), reason=reason) from error
+            raise StoreError(
+                StoreErrorCode.CANNOT_OPEN, path=str(self.path), reason=reason
+            ) from error
         except SQLAlchemyError as error:
             raise self._trouble(error) from error
 
     def _trouble(self, error: SQLAlchemyError) -> StoreError:
         if isinstance(error, DatabaseError) and "not a database" in str(error.orig):
-            return StoreError(StoreFault.NOT_A_DATABASE, path=str(self.path))
-        return StoreError(StoreFault.CANNOT_OPEN, path=str(self.path), reason=reason_of(error))
+            return StoreError(StoreErrorCode.NOT_A_DATABASE, path=str(self.path))
+        return StoreError(StoreErrorCode.CANNOT_OPEN, path=str(self.path), reason=reason_of(error))
 
 
 def _write_ahead(connection: Connection) -> None:

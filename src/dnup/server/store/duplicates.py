@@ -5,12 +5,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 
-from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.schema import duplicate_results, duplicates, played, records
-from dnup.server.store.store import Duplicate, Replayed
+from dnup.server.store.store import Replayed, StoredDuplicate
 
 
-def offer(connection: Connection, duplicate: Duplicate, most: int) -> None:
+def offer(connection: Connection, duplicate: StoredDuplicate, most: int) -> None:
     """Let deals be played once more; not twice the same, nor those of a record that is gone."""
     if not connection.execute(
         select(records.c.key).where(records.c.id == duplicate.record)
@@ -23,11 +23,11 @@ def offer(connection: Connection, duplicate: Duplicate, most: int) -> None:
         return
     taken = select(duplicates.c.code).where(duplicates.c.code == duplicate.code)
     if connection.execute(taken).first():
-        raise StoreError(StoreFault.CODE_TAKEN, code=duplicate.code)
+        raise StoreError(StoreErrorCode.CODE_TAKEN, code=duplicate.code)
     connection.execute(insert(duplicates), asdict(duplicate))
 
 
-def same_deals(duplicate: Duplicate) -> Select[Any]:
+def same_deals(duplicate: StoredDuplicate) -> Select[Any]:
     """What there is for the same record and seat."""
     same = (duplicates.c.record == duplicate.record) & (duplicates.c.seat == duplicate.seat)
     return select(duplicates).where(same)

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class StoreFault(StrEnum):
+class StoreErrorCode(StrEnum):
     """All that can go wrong with a store; each code is stable and has a text in every language."""
 
     # An entry or a guest is refused; nothing of it was written.
@@ -45,24 +45,24 @@ class StoreFault(StrEnum):
 class StoreError(Exception):
     """The store cannot do this; `facts` say what stands in the way."""
 
-    def __init__(self, fault: StoreFault, **facts: str | int) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, code: StoreErrorCode, /, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
         self.facts = facts
 
     def __str__(self) -> str:
-        return str(self.fault) + "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
+        return str(self.code) + "".join(f" {name}={fact!r}" for name, fact in self.facts.items())
 
 
-class NumberTaken(StoreError):  # noqa: N818 - as the rules' IllegalAction
+class NumberTakenError(StoreError):
     """Another writer was first with this number; what one knows of the table is out of date."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__(StoreFault.NUMBER_TAKEN, table=table, number=number)
+        super().__init__(StoreErrorCode.NUMBER_TAKEN, table=table, number=number)
 
 
-class CodeTaken(StoreError):  # noqa: N818
+class CodeTakenError(StoreError):
     """Another running table is joined under this code."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(StoreFault.CODE_TAKEN, code=code)
+        super().__init__(StoreErrorCode.CODE_TAKEN, code=code)

@@ -17,7 +17,7 @@ from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals
 from dnup.server.store.duplicates import of_guest as duplicates_of_guest
-from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
 from dnup.server.store.reports import Report, Settle
 from dnup.server.store.schema import (
@@ -33,20 +33,20 @@ from dnup.server.store.schema import (
     tables,
 )
 from dnup.server.store.store import (
-    Duplicate,
     DuplicateResult,
-    Entry,
     Guest,
     GuestDeck,
     Judged,
-    Played,
+    LogEntry,
+    PlayedMatch,
     Ranked,
     RatedMatch,
     RunningTable,
     Store,
+    StoredDuplicate,
     StoredReview,
 )
-from dnup.server.store.writer import Drop, Forget, Keep, Offer, Rename, StartAnew, Writer
+from dnup.server.store.writer import Drop, Forget, Keep, Offer, RenameGuest, StartAnew, Writer
 
 
 async def open_store(url: str) -> Store:
@@ -84,7 +84,7 @@ class SqlStore:
         """How many are not yet answered."""
         return self._writer.waiting
 
-    def append(self, entry: Entry) -> Future[None]:
+    def append(self, entry: LogEntry) -> Future[None]:
         """A future that is done when the entry is on the disk."""
         if not entry.facts or entry.number < 1:
             raise ValueError("an entry has facts, numbered from 1")
@@ -121,7 +121,7 @@ class SqlStore:
 
     async def played(
         self, guest: str, count: int, before: tuple[int, str] | None = None
-    ) -> list[Played]:
+    ) -> list[PlayedMatch]:
         """The last so many matches of a guest, newest first."""
         moment = tuple_(played.c.ended_at, played.c.record)
         newest = played.c.ended_at.desc(), played.c.record.desc()
@@ -129,7 +129,7 @@ class SqlStore:
         if before is not None:
             asked = asked.where(moment < before)
         async with self._connection() as connection:
-            return [Played(*row) for row in await connection.execute(asked)]
+            return [PlayedMatch(*row) for row in await connection.execute(asked)]
 
     async def has_played(self, guest: str, record: str) -> bool:
         """Whether a match is among those of a guest."""
@@ -168,25 +168,25 @@ class SqlStore:
         async with self._connection() as connection:
             return [Judged(*row) for row in await connection.execute(asked)]
 
-    async def add_duplicate(self, duplicate: Duplicate, most: int) -> Duplicate | None:
+    async def add_duplicate(self, duplicate: StoredDuplicate, most: int) -> StoredDuplicate | None:
         """Let deals be played once more."""
         await self._writer.submit(Offer(duplicate, most))
         async with self._connection() as connection:
             row = (await connection.execute(same_deals(duplicate))).first()
-        return None if row is None else Duplicate(*row)
+        return None if row is None else StoredDuplicate(*row)
 
-    async def duplicate(self, code: str) -> Duplicate | None:
+    async def duplicate(self, code: str) -> StoredDuplicate | None:
         """The deals with this code."""
         async with self._connection() as connection:
             asked = select(duplicates).where(duplicates.c.code == code)
             row = (await connection.execute(asked)).first()
-        return None if row is None else Duplicate(*row)
+        return None if row is None else StoredDuplicate(*row)
 
-    async def duplicates(self, guest: str, count: int) -> list[Duplicate]:
+    async def duplicates(self, guest: str, count: int) -> list[StoredDuplicate]:
         """The last that a guest has made or played."""
         async with self._connection() as connection:
             found = await connection.execute(made_or_played(guest, count))
-            return [Duplicate(*row) for row in found]
+            return [StoredDuplicate(*row) for row in found]
 
     async def duplicate_results(self, code: str, guest: str, most: int) -> list[DuplicateResult]:
         """What came of these deals."""
@@ -267,7 +267,7 @@ class SqlStore:
 
     async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
         """Give the guest with this id this name and ink."""
-        await self._writer.submit(Rename(guest, name, ink))
+        await self._writer.submit(RenameGuest(guest, name, ink))
 
     async def add_report(self, report: Report) -> None:
         """Keep a report."""
@@ -331,9 +331,9 @@ class SqlStore:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
         if self._is_closed:
-            raise StoreError(StoreFault.STORE_CLOSED)
+            raise StoreError(StoreErrorCode.STORE_CLOSED)
         try:
             async with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise StoreError(StoreFault.READ_FAILED, reason=reason_of(error)) from error
+            raise StoreError(StoreErrorCode.READ_FAILED, reason=reason_of(error)) from error

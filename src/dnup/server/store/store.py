@@ -18,8 +18,8 @@ class StoredRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """That a guest sat in this seat of a match that is over; the summary is JSON of `Summary`."""
+class PlayedMatch:
+    """A guest sat in this seat of a match that is over. `summary` is a `MatchSummary` as JSON."""
 
     guest: str
     record: str
@@ -71,7 +71,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Duplicate:
+class StoredDuplicate:
     """Deals that others may play once more: those of a record, from a seat of it."""
 
     code: str
@@ -158,7 +158,7 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """What one append makes durable: all of it or nothing.
 
     Facts are numbered from 1 without a gap; the first is `number`. Number 1 makes the table, and
@@ -174,7 +174,7 @@ class Entry:
     code: str | None = None
     closed: bool = False
     record: StoredRecord | None = None
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedMatch, ...] = ()
     deck: StoredDeck | None = None
     replayed: Replayed | None = None
     unassisted: Unassisted | None = None
@@ -220,13 +220,13 @@ class Store(Protocol):
         """How many appends and the like are not yet answered."""
         ...
 
-    def append(self, entry: Entry) -> Future[None]:
+    def append(self, entry: LogEntry) -> Future[None]:
         """A future that is done when the entry is on the disk. Futures are done in order.
 
-        It fails with `NumberTaken`, `CodeTaken` or another `StoreError`, and then nothing of the
-        entry was written; only after `WRITE_FAILED` is that not sure, and the table must be loaded
-        again. When a number was taken, all that was appended to the table until that was told
-        fails in the same way. Raises `ValueError` for an entry without facts or a number.
+        It fails with `NumberTakenError`, `CodeTakenError` or another `StoreError`, and then nothing
+        of the entry was written; only after `WRITE_FAILED` is that not sure, and the table must be
+        loaded again. When a number was taken, all that was appended to the table until that was
+        told fails in the same way. Raises `ValueError` for an entry without facts or a number.
         """
         ...
 
@@ -248,7 +248,7 @@ class Store(Protocol):
 
     async def played(
         self, guest: str, count: int, before: tuple[int, str] | None = None
-    ) -> list[Played]:
+    ) -> list[PlayedMatch]:
         """The last so many matches of a guest, newest first; those that ended before a moment.
 
         The moment is the time at which a match ended and the id of its record.
@@ -283,7 +283,7 @@ class Store(Protocol):
         """All matches of a guest, newest first, with the digests of their reviews."""
         ...
 
-    async def add_duplicate(self, duplicate: Duplicate, most: int) -> Duplicate | None:
+    async def add_duplicate(self, duplicate: StoredDuplicate, most: int) -> StoredDuplicate | None:
         """Let deals be played once more; that which there is already for them, if there is one.
 
         None if the record is gone, or the guest has made as many as anybody may. Fails with
@@ -291,11 +291,11 @@ class Store(Protocol):
         """
         ...
 
-    async def duplicate(self, code: str) -> Duplicate | None:
+    async def duplicate(self, code: str) -> StoredDuplicate | None:
         """The deals with this code. They go with their record."""
         ...
 
-    async def duplicates(self, guest: str, count: int) -> list[Duplicate]:
+    async def duplicates(self, guest: str, count: int) -> list[StoredDuplicate]:
         """The last so many that a guest has made or played, newest first."""
         ...
 

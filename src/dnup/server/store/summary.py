@@ -5,7 +5,7 @@ import msgspec
 from dnup.notation import DeckJson, Record, SeatJson
 
 
-class Summary(msgspec.Struct, frozen=True):
+class MatchSummary(msgspec.Struct, frozen=True):
     """A match that is over; one that was left has no winner. The points are by seat."""
 
     seats: list[SeatJson]
@@ -15,8 +15,8 @@ class Summary(msgspec.Struct, frozen=True):
     deck: DeckJson
 
 
-def summary_of(record: Record) -> Summary:
+def summary_of(record: Record) -> MatchSummary:
     """The summary of a record."""
     won = [round_.points for round_ in record.rounds]
     points = [sum(points[i] for points in won) for i in range(len(record.seats))]
-    return Summary(record.seats, points, record.winner, len(record.rounds), record.deck)
+    return MatchSummary(record.seats, points, record.winner, len(record.rounds), record.deck)

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dnup.notation import pairs_deck
 from dnup.server.store.database import Database, reason_of
-from dnup.server.store.error import StoreError, StoreFault
+from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.schema import (
     blocks,
     decks,
@@ -192,7 +192,7 @@ async def export_store(url: str, file: IO[bytes], progress: Progress | None = No
     await asyncio.to_thread(database.check)
     count = 0
     file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
-    async with _begun(database, StoreFault.READ_FAILED) as connection:
+    async with _begun(database, StoreErrorCode.READ_FAILED) as connection:
         async for lines in _lines(connection):
             file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
             count += len(lines)
@@ -211,10 +211,10 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
     is_old = _read_head(file.readline()) == OLD_FORMAT
     database = Database.at(url)
     await asyncio.to_thread(database.make)
-    async with _begun(database, StoreFault.WRITE_FAILED) as connection:
+    async with _begun(database, StoreErrorCode.WRITE_FAILED) as connection:
         for table in (tables, guests):
             if await connection.scalar(select(func.count()).select_from(table)):
-                raise StoreError(StoreFault.NOT_EMPTY, path=str(database.path))
+                raise StoreError(StoreErrorCode.NOT_EMPTY, path=str(database.path))
         if is_old:
             await connection.run_sync(database.downgrade, _OLD_VERSION)
         count = await _Import(connection, progress or _ignore, is_old=is_old).read(file)
@@ -225,14 +225,14 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
 
 
 @asynccontextmanager
-async def _begun(database: Database, fault: StoreFault) -> AsyncIterator[AsyncConnection]:
+async def _begun(database: Database, code: StoreErrorCode) -> AsyncIterator[AsyncConnection]:
     """A connection whose transaction is undone unless it is committed."""
-    engine = database.reader(writes=fault is StoreFault.WRITE_FAILED)
+    engine = database.reader(writes=code is StoreErrorCode.WRITE_FAILED)
     try:
         async with engine.connect() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise StoreError(fault, reason=reason_of(error)) from error
+        raise StoreError(code, reason=reason_of(error)) from error
     finally:
         await engine.dispose()
 
@@ -299,11 +299,11 @@ def _read_head(line: bytes) -> str:
     try:
         head = msgspec.json.decode(line, type=_Head)
     except (msgspec.DecodeError, UnicodeError):
-        raise StoreError(StoreFault.NO_FORMAT, right=FORMAT) from None
+        raise StoreError(StoreErrorCode.NO_FORMAT, right=FORMAT) from None
     if head.format is None:
-        raise StoreError(StoreFault.NO_FORMAT, right=FORMAT)
+        raise StoreError(StoreErrorCode.NO_FORMAT, right=FORMAT)
     if head.format not in {FORMAT, OLD_FORMAT, *_BEFORE}:
-        raise StoreError(StoreFault.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
+        raise StoreError(StoreErrorCode.UNKNOWN_FORMAT, format=head.format, right=FORMAT)
     return head.format
 
 
@@ -335,7 +335,7 @@ class _Import:
         self._is_old = is_old
         self._keys: dict[str, int] = {}
         self._numbers: dict[str, int] = {}
-        self._seen: set[tuple[StoreFault, str]] = set()
+        self._seen: set[tuple[StoreErrorCode, str]] = set()
         self._into: Table = tables
         self._rows: list[dict[str, Any]] = []
         self._count = 0
@@ -348,16 +348,16 @@ class _Import:
                 line = _checked(self._decoder.decode(text))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 if not text.endswith(b"\n"):
-                    raise StoreError(StoreFault.CUT_OFF, line=place) from None
-                raise StoreError(StoreFault.BAD_LINE, line=place, reason=str(error)) from None
+                    raise StoreError(StoreErrorCode.CUT_OFF, line=place) from None
+                raise StoreError(StoreErrorCode.BAD_LINE, line=place, reason=str(error)) from None
             if end is not None or (isinstance(line, _End) and line.lines != self._count):
-                raise StoreError(StoreFault.WRONG_END, line=place)
+                raise StoreError(StoreErrorCode.WRONG_END, line=place)
             if isinstance(line, _End):
                 end = line
             else:
                 await self._add(line, place)
         if end is None:
-            raise StoreError(StoreFault.CUT_OFF, line=self._count + 2)
+            raise StoreError(StoreErrorCode.CUT_OFF, line=self._count + 2)
         await self._flush()
         return self._count
 
@@ -383,73 +383,75 @@ class _Import:
     def _row(self, line: _Row, place: int) -> dict[str, Any]:
         match line:
             case _Table(id=id_, code=code, closed=closed):
-                self._once(StoreFault.TABLE_TAKEN, id_, place)
+                self._once(StoreErrorCode.TABLE_TAKEN, id_, place)
                 if code is not None:
-                    self._once(StoreFault.CODE_TAKEN, code, place)
+                    self._once(StoreErrorCode.CODE_TAKEN, code, place)
                 return {"id": id_, "code": code, "closed": closed}
             case _Fact(table=table, number=number, fact=fact):
                 key = self._key(table, place)
                 right = self._numbers.get(table, 0) + 1
                 if number != right:
                     facts_: dict[str, str | int] = {"line": place, "table": table, "number": right}
-                    raise StoreError(StoreFault.NUMBER_MISSING, **facts_)
+                    raise StoreError(StoreErrorCode.NUMBER_MISSING, **facts_)
                 self._numbers[table] = number
                 return {"table_key": key, "number": number, "fact": bytes(fact)}
             case _Record(id=id_, table=table, record=record):
-                self._once(StoreFault.RECORD_TAKEN, id_, place)
+                self._once(StoreErrorCode.RECORD_TAKEN, id_, place)
                 return {"id": id_, "table_key": self._key(table, place), "record": bytes(record)}
             case _Guest():
-                self._once(StoreFault.GUEST_TAKEN, f"id {line.id}", place)
-                self._once(StoreFault.GUEST_TAKEN, f"session {line.token_hash}", place)
+                self._once(StoreErrorCode.GUEST_TAKEN, f"id {line.id}", place)
+                self._once(StoreErrorCode.GUEST_TAKEN, f"session {line.token_hash}", place)
                 row = msgspec.structs.asdict(line)
                 if self._is_old:  # the column comes with the upgrade
                     del row["ink"]
                 return row
             case _Played(guest=guest, record=id_, summary=summary):
                 self._has_record(id_, place)
-                self._once(StoreFault.RECORD_TAKEN, f"{id_} of {guest}", place)
+                self._once(StoreErrorCode.RECORD_TAKEN, f"{id_} of {guest}", place)
                 return {**msgspec.structs.asdict(line), "summary": bytes(summary)}
             case _Deck(hash=hash_):
-                self._once(StoreFault.DECK_TAKEN, hash_, place)
+                self._once(StoreErrorCode.DECK_TAKEN, hash_, place)
                 return msgspec.structs.asdict(line)
             case _GuestDeck(guest=guest, hash=hash_):
-                self._once(StoreFault.DECK_TAKEN, f"{hash_} of {guest}", place)
+                self._once(StoreErrorCode.DECK_TAKEN, f"{hash_} of {guest}", place)
                 return msgspec.structs.asdict(line)
             case _Duplicate(code=code, record=id_, seat=seat):
                 self._has_record(id_, place)
-                self._once(StoreFault.CODE_TAKEN, f"deals {code}", place)
-                self._once(StoreFault.CODE_TAKEN, f"deals of {id_} from {seat}", place)
+                self._once(StoreErrorCode.CODE_TAKEN, f"deals {code}", place)
+                self._once(StoreErrorCode.CODE_TAKEN, f"deals of {id_} from {seat}", place)
                 return msgspec.structs.asdict(line)
             case _DuplicateResult(code=code, who=who, number=number, record=id_, result=result):
                 self._has_record(id_, place)
-                if (StoreFault.CODE_TAKEN, f"deals {code}") not in self._seen:
-                    raise StoreError(StoreFault.NO_RECORD, line=place, record=code)
-                self._once(StoreFault.RECORD_TAKEN, f"{code} of {who} {number}", place)
+                if (StoreErrorCode.CODE_TAKEN, f"deals {code}") not in self._seen:
+                    raise StoreError(StoreErrorCode.NO_RECORD, line=place, record=code)
+                self._once(StoreErrorCode.RECORD_TAKEN, f"{code} of {who} {number}", place)
                 return {**msgspec.structs.asdict(line), "result": bytes(result)}
             case _Rated(guest=guest, players=players, number=number, record=id_, deck=deck):
-                self._once(StoreFault.RECORD_TAKEN, f"{id_} rated {guest}", place)
-                self._once(StoreFault.RECORD_TAKEN, f"{number} of {guest} {players} {deck}", place)
+                self._once(StoreErrorCode.RECORD_TAKEN, f"{id_} rated {guest}", place)
+                self._once(
+                    StoreErrorCode.RECORD_TAKEN, f"{number} of {guest} {players} {deck}", place
+                )
                 return msgspec.structs.asdict(line)
             case _Report(id=id_, evidence=evidence):
-                self._once(StoreFault.RECORD_TAKEN, f"report {id_}", place)
+                self._once(StoreErrorCode.RECORD_TAKEN, f"report {id_}", place)
                 return {**msgspec.structs.asdict(line), "evidence": bytes(evidence)}
             case _Block(id=id_, guest=guest, blocked=blocked):
-                self._once(StoreFault.GUEST_TAKEN, f"block {id_}", place)
-                self._once(StoreFault.GUEST_TAKEN, f"{blocked} blocked by {guest}", place)
+                self._once(StoreErrorCode.GUEST_TAKEN, f"block {id_}", place)
+                self._once(StoreErrorCode.GUEST_TAKEN, f"{blocked} blocked by {guest}", place)
                 return msgspec.structs.asdict(line)
 
-    def _once(self, fault: StoreFault, name: str, place: int) -> None:
-        if (fault, name) in self._seen:
-            raise StoreError(fault, line=place, name=name)
-        self._seen.add((fault, name))
+    def _once(self, code: StoreErrorCode, name: str, place: int) -> None:
+        if (code, name) in self._seen:
+            raise StoreError(code, line=place, name=name)
+        self._seen.add((code, name))
 
     def _has_record(self, record: str, place: int) -> None:
-        if (StoreFault.RECORD_TAKEN, record) not in self._seen:
-            raise StoreError(StoreFault.NO_RECORD, line=place, record=record)
+        if (StoreErrorCode.RECORD_TAKEN, record) not in self._seen:
+            raise StoreError(StoreErrorCode.NO_RECORD, line=place, record=record)
 
     def _key(self, table: str, place: int) -> int:
         if table not in self._keys:
-            raise StoreError(StoreFault.NO_TABLE, line=place, table=table)
+            raise StoreError(StoreErrorCode.NO_TABLE, line=place, table=table)
         return self._keys[table]
 
 

@@ -10,9 +10,9 @@ from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.blocks import Block, Unblock
-from dnup.server.store.error import NumberTaken, StoreError, StoreFault
+from dnup.server.store.error import NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.reports import Report, Settle
-from dnup.server.store.store import Duplicate, Entry, Guest, GuestDeck, StoredReview
+from dnup.server.store.store import Guest, GuestDeck, LogEntry, StoredDuplicate, StoredReview
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
@@ -20,7 +20,7 @@ _log = logging.getLogger("dnup.server.store")
 
 
 @dataclass(frozen=True, slots=True)
-class Rename:
+class RenameGuest:
     """Another name or ink for a guest."""
 
     guest: str
@@ -57,7 +57,7 @@ class Drop:
 class Offer:
     """Deals that others may play once more, unless the guest has made so many."""
 
-    duplicate: Duplicate
+    duplicate: StoredDuplicate
     most: int
 
 
@@ -69,7 +69,7 @@ class StartAnew:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ConflictKnown:
     """All who appended to this table know by now that another writer was first."""
 
     table: str
@@ -77,7 +77,7 @@ class Told:
 
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
 Conduct = Report | Settle | Block | Unblock  # how guests behave towards each other
-Work = Entry | Guest | Rename | Kept | Conduct | Told
+Work = LogEntry | Guest | RenameGuest | Kept | Conduct | ConflictKnown
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 
@@ -118,7 +118,7 @@ class Writer:
         """A future that is done when the work is on the disk, or fails with `StoreError`."""
         future = self._loop.create_future()
         if self._ended is not None:
-            future.set_exception(StoreError(StoreFault.STORE_CLOSED))
+            future.set_exception(StoreError(StoreErrorCode.STORE_CLOSED))
             return future
         self.waiting += 1
         self._next.append((work, future))
@@ -161,7 +161,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - or all who wait would wait for ever
             _log.exception("write-failed")
             reason = type(error).__name__
-            return [StoreError(StoreFault.WRITE_FAILED, reason=reason) for _ in works]
+            return [StoreError(StoreErrorCode.WRITE_FAILED, reason=reason) for _ in works]
 
     def _deliver(self, batch: list[_Job], outcomes: list[Outcome]) -> None:
         self._hand_over()
@@ -175,13 +175,13 @@ class Writer:
                 continue
             if not future.cancelled():
                 future.set_exception(outcome)
-            if isinstance(work, Entry) and isinstance(outcome, NumberTaken):
+            if isinstance(work, LogEntry) and isinstance(outcome, NumberTakenError):
                 # Whoever waits for the future hears of it before this.
                 self._loop.call_soon(self._tell, work.table)
 
     def _tell(self, table: str) -> None:
         if self._ended is None:
-            self.submit(Told(table))
+            self.submit(ConflictKnown(table))
 
     def _end(self) -> None:
         if self._ended is not None:

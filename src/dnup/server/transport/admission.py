@@ -14,11 +14,11 @@ from uvicorn.server import ServerState
 
 from dnup.server.limits import address_key
 from dnup.server.metrics import Metrics
-from dnup.server.refused import problem
-from dnup.server.settings import Settings
-from dnup.server.transport.client import Backend, Client, Denied, Upgrade
+from dnup.server.refused import refusal_body
+from dnup.server.settings import ServerSettings
+from dnup.server.transport.client import Backend, Client, Upgrade, UpgradeRefused
 from dnup.server.transport.files import REQUESTS, most_connections
-from dnup.server.transport.headers import Caller, by_name, identify, origin_fault, parse_cookies
+from dnup.server.transport.headers import Caller, by_name, identify, origin_error, parse_cookies
 from dnup.server.transport.headers import security_headers as headers_for
 from dnup.server.transport.socket import GOING_AWAY, Socket, SocketProtocol, is_key
 from dnup.server.transport.visitors import Visitors
@@ -35,7 +35,7 @@ _log = logging.getLogger("dnup.server.door")
 class Admission:
     """Lets clients in while the server runs, and looks after those that are in."""
 
-    def __init__(self, backend: Backend, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, backend: Backend, settings: ServerSettings, metrics: Metrics) -> None:
         self._backend = backend
         self.settings = settings
         self.metrics = metrics
@@ -78,7 +78,7 @@ class Admission:
             if self._turned_away:
                 self._tell_turned_away()
 
-    def let_in(self, connection: "HttpConnection") -> Denied | None:
+    def let_in(self, connection: "HttpConnection") -> UpgradeRefused | None:
         """Count a new connection, or say why it's refused."""
         self.visitors.most = min(REQUESTS, self._files - self.metrics.connections)
         code = self.visitors.came(connection)
@@ -91,7 +91,9 @@ class Admission:
             self._tell_turned_away()
         of_one = code == "too-many-from-address"
         most = self.settings.address_connections if of_one else self.visitors.most
-        return Denied(429 if of_one else 503, problem(code, {"limit": most}), retry_after=30)
+        return UpgradeRefused(
+            429 if of_one else 503, refusal_body(code, {"limit": most}), retry_after=30
+        )
 
     def let_out(self, connection: "HttpConnection") -> None:
         """Count a connection no more: it's closed, or a WebSocket."""
@@ -130,31 +132,31 @@ class Admission:
             ):
                 connection.transport.close()
 
-    def admit(self, caller: Caller, url: str, headers: dict[str, str]) -> Client | Denied:
+    def admit(self, caller: Caller, url: str, headers: dict[str, str]) -> Client | UpgradeRefused:
         """The client for an upgrade, or why it is refused."""
         if self.is_stopping:
-            return Denied(503, problem("stopping"), retry_after=5)
-        fault = origin_fault(headers, caller, self.settings.own_origins)
-        if fault is not None:
-            _log.info("refused", extra={"facts": {"code": fault, "address": caller.address}})
-            self.metrics.refused(fault)
+            return UpgradeRefused(503, refusal_body("stopping"), retry_after=5)
+        code = origin_error(headers, caller, self.settings.own_origins)
+        if code is not None:
+            _log.info("refused", extra={"facts": {"code": code, "address": caller.address}})
+            self.metrics.refused(code)
             facts = {"origin": headers.get("origin", ""), "own": caller.origin}
-            return Denied(403, problem(fault, facts))
+            return UpgradeRefused(403, refusal_body(code, facts))
         if headers.get("sec-websocket-version") != "13":
-            return Denied(426, problem("websocket-version", {"version": 13}))
+            return UpgradeRefused(426, refusal_body("websocket-version", {"version": 13}))
         if not is_key(headers.get("sec-websocket-key", "")):
-            return Denied(400, problem("websocket-key"))
+            return UpgradeRefused(400, refusal_body("websocket-key"))
         if self.metrics.connections >= self._most:
             self.metrics.refused("too-many-connections")
             most = {"limit": self._most}
-            return Denied(503, problem("too-many-connections", most), retry_after=30)
+            return UpgradeRefused(503, refusal_body("too-many-connections", most), retry_after=30)
         path = url.partition("?")[0]
         cookies = parse_cookies(headers.get("cookie", ""))
         try:
             return self._backend.admit(Upgrade(path, caller.address, caller.origin, cookies))
         except Exception:  # noqa: BLE001 - the backend's fault must not become the transport's
             _log.exception("admit-failed")
-            return Denied(500, problem("server-error"))
+            return UpgradeRefused(500, refusal_body("server-error"))
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -256,8 +258,8 @@ class HttpConnection(HttpToolsProtocol):
         if self._is_answering():  # another answer is on its way
             self.transport.close()
             return
-        body = problem("head-too-large", {"limit": HEAD_BYTES})
-        self._answer(Denied(431, body), self._caller({}))
+        body = refusal_body("head-too-large", {"limit": HEAD_BYTES})
+        self._answer(UpgradeRefused(431, body), self._caller({}))
         # To close while bytes still come in would lose the sender this answer.
         self.loop.call_later(_LINGER_SECONDS, self.transport.close)
 
@@ -285,12 +287,12 @@ class HttpConnection(HttpToolsProtocol):
         settings = self._admission.settings
         caller = self._caller(headers)
         is_busy = self._is_answering()
-        answer: Client | Denied
+        answer: Client | UpgradeRefused
         if is_busy or self.scope["method"] != "GET" or self.scope["http_version"] != "1.1":
-            answer = Denied(400, problem("websocket-request"))
+            answer = UpgradeRefused(400, refusal_body("websocket-request"))
         else:
             answer = self._admission.admit(caller, self.url.decode("latin-1"), headers)
-        if isinstance(answer, Denied):
+        if isinstance(answer, UpgradeRefused):
             self._deny(answer, caller)
             return
         # uvicorn calls this while it handles the parser's exception, which says how far it read.
@@ -304,12 +306,12 @@ class HttpConnection(HttpToolsProtocol):
         self._is_done = True
         self.parser = None  # type: ignore[assignment] # it holds this object, which nobody else does any more
 
-    def _deny(self, denied: Denied, caller: Caller) -> None:
+    def _deny(self, denied: UpgradeRefused, caller: Caller) -> None:
         self._admission.metrics.answered("GET", "websocket", denied.status)
         self._answer(denied, caller)
         self.transport.close()
 
-    def _answer(self, denied: Denied, caller: Caller) -> None:
+    def _answer(self, denied: UpgradeRefused, caller: Caller) -> None:
         lines = [
             f"HTTP/1.1 {denied.status} {HTTPStatus(denied.status).phrase}".encode(),
             b"content-type: application/json",

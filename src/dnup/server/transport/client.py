@@ -22,7 +22,7 @@ class Upgrade:
 
 
 @dataclass(frozen=True, slots=True)
-class Denied:
+class UpgradeRefused:
     """The answer to an upgrade that is not granted: a status and a JSON body."""
 
     status: int
@@ -74,7 +74,7 @@ class Backend(Protocol):
         closed afterwards.
         """
 
-    def admit(self, upgrade: Upgrade) -> Client | Denied:
+    def admit(self, upgrade: Upgrade) -> Client | UpgradeRefused:
         """The client that shall hold this socket, or why there is none."""
 
     async def is_ready(self) -> bool:

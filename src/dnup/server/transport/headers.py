@@ -12,7 +12,7 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
 _PORTS = {"http": ":80", "https": ":443"}
 
 
-class OriginFault(StrEnum):
+class OriginErrorCode(StrEnum):
     """Why a request is taken for another site's."""
 
     ORIGIN = "cross-origin"
@@ -72,16 +72,16 @@ def identify(headers: dict[str, str], scheme: str, address: str, *, behind_proxy
     return Caller(scheme, host.removesuffix(_PORTS[scheme]) if usable else "", address)
 
 
-def origin_fault(
+def origin_error(
     headers: dict[str, str], caller: Caller, allowed: frozenset[str]
-) -> OriginFault | None:
+) -> OriginErrorCode | None:
     """Why this request comes from another site's page; None if it does not, or from no browser."""
     origin = headers.get("origin")
     if origin is not None:
         known = origin.lower() in allowed or (caller.host and origin.lower() == caller.origin)
-        return None if known else OriginFault.ORIGIN
+        return None if known else OriginErrorCode.ORIGIN
     if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"}:
-        return OriginFault.SITE
+        return OriginErrorCode.SITE
     return None
 
 

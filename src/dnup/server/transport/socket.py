@@ -11,7 +11,7 @@ from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgTy
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from dnup.server.metrics import Metrics
-from dnup.server.settings import Settings
+from dnup.server.settings import ServerSettings
 from dnup.server.transport.client import Client
 
 GOING_AWAY = 1001
@@ -220,7 +220,9 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]
     waits for it and tells it to go.
     """
 
-    def __init__(self, listener: Socket, settings: Settings, connections: MutableSet[Any]) -> None:
+    def __init__(
+        self, listener: Socket, settings: ServerSettings, connections: MutableSet[Any]
+    ) -> None:
         super().__init__(
             None,  # host and port, path: a client's business
             None,

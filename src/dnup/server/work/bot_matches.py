@@ -15,9 +15,9 @@ import msgspec
 
 from dnup.bots import Budget, bot
 from dnup.notation import Record, steps_of, to_json
-from dnup.protocol.duplicate import DuplicatePlayed, DuplicateRound
+from dnup.protocol.duplicate import DuplicatePlayedJson, DuplicateRoundJson
 from dnup.rules import Action, Deal, Deck, Seat, View
-from dnup.server.store import Entry, Replayed, StoredRecord
+from dnup.server.store import LogEntry, Replayed, StoredRecord
 from dnup.server.work.queue import JobQueue, JobState, Note, Piece, Stopped
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
 
@@ -38,8 +38,8 @@ class BotMatch:
         self.challenge = challenge
         self.level = level
         self.given = self.done = 0
-        self.entry: Entry | None = None  # its whole log, when it is over
-        self._playing: Iterator[Entry | None] | None = None
+        self.entry: LogEntry | None = None  # its whole log, when it is over
+        self._playing: Iterator[LogEntry | None] | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -69,7 +69,7 @@ class BotMatch:
 class BotMatches:
     """The matches that bots are to play. Belongs to the loop."""
 
-    def __init__(self, queue: JobQueue, keep: Callable[[Entry], Awaitable[None]]) -> None:
+    def __init__(self, queue: JobQueue, keep: Callable[[LogEntry], Awaitable[None]]) -> None:
         """`keep` is called with each match when it is over, to store it."""
         self._queue = queue
         self._keep = keep
@@ -114,7 +114,9 @@ def _id(code: str, level: str) -> str:
     return f"{code} {level}"
 
 
-def play_deals(challenge: Challenge, level: str, stop: threading.Event) -> Iterator[Entry | None]:
+def play_deals(
+    challenge: Challenge, level: str, stop: threading.Event
+) -> Iterator[LogEntry | None]:
     """The whole log of a table at which a bot plays these deals; before that, None for each move.
 
     Raises `Stopped`.
@@ -139,7 +141,7 @@ def play_deals(challenge: Challenge, level: str, stop: threading.Event) -> Itera
     running = table.running
     assert running is not None  # noqa: S101 - it was played
     name = running.seats[challenge.seat].name
-    yield Entry(
+    yield LogEntry(
         table=secrets.token_hex(8),
         number=1,
         facts=tuple(map(fact_to_json, facts)),
@@ -170,7 +172,7 @@ def encode_played(table: Table, seat: Seat) -> bytes:
     return msgspec.json.encode(_played(table.record(), table.deck, seat, points, actions))
 
 
-def played_of(record: Record, deck: Deck, seat: Seat) -> DuplicatePlayed:
+def played_of(record: Record, deck: Deck, seat: Seat) -> DuplicatePlayedJson:
     """What came of a recorded match for a seat, round by round; the whole match is gone through."""
     actions: list[int] = []
     last = None
@@ -190,12 +192,12 @@ def _played(
     seat: Seat,
     points: Sequence[tuple[int, ...]],
     actions: Sequence[int],
-) -> DuplicatePlayed:
+) -> DuplicatePlayedJson:
     prizes = deck.pack(len(record.seats)).prizes
     won = [each[seat] for each in points]
-    return DuplicatePlayed(
+    return DuplicatePlayedJson(
         rounds=tuple(
-            DuplicateRound(each, prizes.index(each) + 1 if each in prizes else None, count)
+            DuplicateRoundJson(each, prizes.index(each) + 1 if each in prizes else None, count)
             for each, count in zip(won, actions, strict=True)
         ),
         points=sum(won),

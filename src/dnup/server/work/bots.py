@@ -77,7 +77,7 @@ class BotPool:
         return await self._practices.take("", lambda: self.choose(level, view))
 
     async def advise(self, guest: str, view: View) -> Hinted:
-        """What is best for a guest who sees this. Raises `Crowded` if they ask for too much.
+        """What is best for a guest who sees this. Raises `QueueFullError` if they ask for too much.
 
         It is worked out piece by piece, so that bots have their turns in between, and for few
         guests at once.

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from dnup.notation import Record, RecordError, find_deck, from_json, shipped_deck
-from dnup.protocol.duplicate import DuplicatePlayed
+from dnup.protocol.duplicate import DuplicatePlayedJson
 from dnup.rules import Deck, Seat
-from dnup.server.store import Duplicate, Entry, Store
+from dnup.server.store import LogEntry, Store, StoredDuplicate
 from dnup.server.work.bot_matches import BotMatches, played_of
 from dnup.server.work.cache import Cache
 from dnup.server.work.queue import JobQueue
@@ -40,7 +40,7 @@ class First:
 class Deals:
     """Deals with all that they come from."""
 
-    kept: Duplicate
+    kept: StoredDuplicate
     first: First
     challenge: Challenge
 
@@ -51,7 +51,7 @@ class Firsts:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._found: Cache[First] = Cache(KEPT)
-        self._played: Cache[DuplicatePlayed] = Cache(KEPT)
+        self._played: Cache[DuplicatePlayedJson] = Cache(KEPT)
 
     async def find(self, id_: str) -> First | None:
         """The match with this id, which must be there still. Raises `StoreError`."""
@@ -69,7 +69,7 @@ class Firsts:
         self._found.put(id_, found, 1)
         return found
 
-    async def played(self, deals: Deals) -> DuplicatePlayed | None:
+    async def played(self, deals: Deals) -> DuplicatePlayedJson | None:
         """What came of it for who sat there. Raises `StoreError`."""
         id_, seat = deals.kept.record, deals.challenge.seat
         name = f"{id_} {seat}"
@@ -101,7 +101,7 @@ class Duplicates:
         first = None if kept is None else await self.firsts.find(kept.record)
         return None if kept is None or first is None else self.deals(kept, first)
 
-    def deals(self, kept: Duplicate, first: First) -> Deals | None:
+    def deals(self, kept: StoredDuplicate, first: First) -> Deals | None:
         """The deals of a match that had them first; None if they are not known any more."""
         challenge = self.challenge(first, kept.code, Seat[kept.seat])
         return None if challenge is None else Deals(kept, first, challenge)
@@ -121,7 +121,7 @@ class Duplicates:
         """The level that plays for people."""
         return INSTEAD if INSTEAD in self.levels else self.levels[-1]
 
-    async def _keep(self, entry: Entry) -> None:
+    async def _keep(self, entry: LogEntry) -> None:
         await self._store.append(entry)
 
 
@@ -137,5 +137,5 @@ def _deck_of(record: Record, stored: str | None) -> Deck | None:
         return None
 
 
-def _go_through(text: bytes, deck: Deck, seat: Seat) -> DuplicatePlayed:
+def _go_through(text: bytes, deck: Deck, seat: Seat) -> DuplicatePlayedJson:
     return played_of(from_json(text), deck, seat)

@@ -8,7 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Crowded(Exception):  # noqa: N818 - it is no error of the program
+class QueueFullError(Exception):
     """Too many of one who asks are waiting already."""
 
 
@@ -30,13 +30,13 @@ class FairShare:
         return len(self._lines)
 
     async def take(self, who: str, work: Callable[[], Awaitable[T]]) -> T:
-        """Have work done when it is its turn. Raises `Crowded` if too much waits.
+        """Have work done when it is its turn. Raises `QueueFullError` if too much waits.
 
         Who gives up waiting for work that is under way has it under way until it is done.
         """
         line = self._lines.setdefault(who, _Line(asyncio.Semaphore(self._at_once)))
         if self._most is not None and line.length >= self._most:
-            raise Crowded
+            raise QueueFullError
         line.length += 1
         try:
             await line.turns.acquire()

@@ -9,21 +9,21 @@ from threading import Event
 
 from dnup.analysis import review
 from dnup.analysis.account import UNIT, Account, account_rounds
-from dnup.analysis.lesson import Lesson, Return, lesson
+from dnup.analysis.lesson import MistakeLesson, Return, lesson
 from dnup.analysis.moment import Moment
 from dnup.analysis.outlook import Outlook, outlook
 from dnup.analysis.review import Verdict, judge
-from dnup.analysis.summary import Summary, summarise
+from dnup.analysis.summary import SeatSummary, summarise
 from dnup.notation import Step, action_to_json
-from dnup.protocol.estimate import EstimateTold, ReasonTold
+from dnup.protocol.estimate import EstimateJson, ReasonJson
 from dnup.protocol.review import (
-    AccountTold,
-    MomentReview,
-    OutlookTold,
-    ReturnTold,
-    RoundReview,
-    SummaryTold,
-    VerdictTold,
+    AccountJson,
+    MomentReviewJson,
+    OutlookJson,
+    ReturnJson,
+    RoundReviewJson,
+    SummaryJson,
+    VerdictJson,
 )
 from dnup.search.search import Estimate
 from dnup.server.work.queue import Stopped
@@ -37,7 +37,7 @@ class Finding:
 
     verdict: Verdict
     before: Outlook
-    told: VerdictTold
+    told: VerdictJson
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class RoundFinding:
 
     accounts: Mapping[int, tuple[Account, ...]]  # by round; none if nobody has acted
     outlooks: tuple[Outlook, ...]
-    told: RoundReview
+    told: RoundReviewJson
 
 
 def look(moment: Moment, stop: Event) -> Verdict:
@@ -63,7 +63,7 @@ def find(moment: Moment, stop: Event) -> Finding:
     """All that is to be found out about an action. Raises `Stopped` soon after `stop` is set."""
     verdict = look(moment, stop)
     learned = lesson(verdict)
-    told = VerdictTold(
+    told = VerdictJson(
         round=moment.round,
         action=moment.turn,
         seat=str(moment.seat),
@@ -85,9 +85,9 @@ def find_round(number: int, steps: Sequence[Step], findings: Iterable[Finding]) 
     known = list(findings)
     accounts = account_rounds(steps, [finding.verdict for finding in known])
     outlooks = (*(finding.before for finding in known), outlook(steps[-1].match))
-    told = RoundReview(
+    told = RoundReviewJson(
         round=number,
-        outlook=tuple(OutlookTold(_rounded(each.round), _rounded(each.match)) for each in outlooks),
+        outlook=tuple(OutlookJson(_rounded(each.round), _rounded(each.match)) for each in outlooks),
         accounts=tuple(_account(account) for account in accounts.get(number, ())),
     )
     return RoundFinding(accounts, outlooks, told)
@@ -95,7 +95,7 @@ def find_round(number: int, steps: Sequence[Step], findings: Iterable[Finding]) 
 
 def find_summary(
     findings: Iterable[Finding], rounds: Mapping[int, RoundFinding]
-) -> tuple[SummaryTold, ...]:
+) -> tuple[SummaryJson, ...]:
     """A match in short, by seat; rounds are by number."""
     accounts = {
         number: round_.accounts[number] for number, round_ in rounds.items() if round_.accounts
@@ -105,10 +105,10 @@ def find_summary(
     return tuple(_summary(each) for each in summarise(verdicts, accounts, outlooks))
 
 
-def tell_moment(verdict: Verdict) -> MomentReview:
+def tell_moment(verdict: Verdict) -> MomentReviewJson:
     """All that could be done at a moment; what speaks for the best is left to who asks for it."""
     moment = verdict.moment
-    return MomentReview(
+    return MomentReviewJson(
         round=moment.round,
         action=moment.turn,
         seat=str(moment.seat),
@@ -118,9 +118,9 @@ def tell_moment(verdict: Verdict) -> MomentReview:
     )
 
 
-def tell_estimate(estimate: Estimate) -> EstimateTold:
+def tell_estimate(estimate: Estimate) -> EstimateJson:
     """An estimate as it is told."""
-    return EstimateTold(
+    return EstimateJson(
         action=action_to_json(estimate.action),
         match=round(estimate.match, DIGITS),
         error=round(estimate.error, DIGITS),
@@ -130,22 +130,22 @@ def tell_estimate(estimate: Estimate) -> EstimateTold:
     )
 
 
-def _why(learned: Lesson) -> tuple[ReasonTold, ...]:
-    kind = ReasonTold(f"was-{learned.kind}", learned.facts)
+def _why(learned: MistakeLesson) -> tuple[ReasonJson, ...]:
+    kind = ReasonJson(f"was-{learned.kind}", learned.facts)
     if learned.reason is None:
         return (kind,)
-    return (kind, ReasonTold(learned.reason.code, learned.reason.facts))
+    return (kind, ReasonJson(learned.reason.code, learned.reason.facts))
 
 
-def _return(returned: Return | None) -> ReturnTold | None:
+def _return(returned: Return | None) -> ReturnJson | None:
     if returned is None:
         return None
     cards, held = (tuple(map(str, those)) for those in (returned.cards, returned.held))
-    return ReturnTold(str(returned.seat), cards, held)
+    return ReturnJson(str(returned.seat), cards, held)
 
 
-def _account(account: Account) -> AccountTold:
-    return AccountTold(
+def _account(account: Account) -> AccountJson:
+    return AccountJson(
         seat=str(account.seat),
         before=account.before,
         deal=account.deal,
@@ -156,8 +156,8 @@ def _account(account: Account) -> AccountTold:
     )
 
 
-def _summary(summary: Summary) -> SummaryTold:
-    return SummaryTold(
+def _summary(summary: SeatSummary) -> SummaryJson:
+    return SummaryJson(
         seat=str(summary.seat),
         account=_account(summary.account),
         worst=summary.worst,

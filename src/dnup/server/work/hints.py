@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dnup.analysis.hint import Advice, think
 from dnup.protocol import Hinted
-from dnup.protocol.estimate import AdviceTold, ReasonTold
+from dnup.protocol.estimate import AdviceJson, ReasonJson
 from dnup.rules import View
 from dnup.server.work.findings import tell_estimate
 
@@ -22,6 +22,6 @@ def advise(view: View) -> Iterator[Hinted | None]:
             yield Hinted(done="", turn=0, simulations=hint.simulations, best=best)
 
 
-def _tell(advice: Advice) -> AdviceTold:
-    reasons = tuple(ReasonTold(str(reason.code), reason.facts) for reason in advice.reasons)
-    return AdviceTold(tell_estimate(advice.estimate), reasons)
+def _tell(advice: Advice) -> AdviceJson:
+    reasons = tuple(ReasonJson(str(reason.code), reason.facts) for reason in advice.reasons)
+    return AdviceJson(tell_estimate(advice.estimate), reasons)

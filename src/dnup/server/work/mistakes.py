@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from dnup.protocol.review import KindTold, MistakeExample, ReviewTold
+from dnup.protocol.review import MistakeExampleJson, MistakeKindJson, ReviewJson
 from dnup.server.store import Judged
 
 EXAMPLES = 3  # of each kind
@@ -20,7 +20,7 @@ class Mistake(msgspec.Struct, frozen=True, array_like=True):
     loss: int
 
 
-def digest_of(review: ReviewTold) -> tuple[Mistake, ...]:
+def digest_of(review: ReviewJson) -> tuple[Mistake, ...]:
     """The mistakes of all seats, in order. What may be chance was found to be good."""
     return tuple(
         Mistake(each.seat, each.kind, each.round, each.action, each.loss)
@@ -34,18 +34,18 @@ def encode_digest(digest: Sequence[Mistake]) -> bytes:
     return msgspec.json.encode(digest)
 
 
-def sum_up(matches: Iterable[Judged]) -> tuple[KindTold, ...]:
+def sum_up(matches: Iterable[Judged]) -> tuple[MistakeKindJson, ...]:
     """What the mistakes of a guest have cost in all matches with a digest, costliest kind first."""
-    found: dict[str, list[MistakeExample]] = {}
+    found: dict[str, list[MistakeExampleJson]] = {}
     for match in matches:
         if match.digest is None:
             continue
         for mistake in _decoder.decode(match.digest):
             if mistake.seat == match.seat:
                 at = mistake.round, mistake.action, mistake.seat, match.ended_at, mistake.loss
-                found.setdefault(mistake.kind, []).append(MistakeExample(match.record, *at))
+                found.setdefault(mistake.kind, []).append(MistakeExampleJson(match.record, *at))
     kinds = [
-        KindTold(
+        MistakeKindJson(
             kind=kind,
             count=len(all_),
             lost=sum(each.loss for each in all_),
@@ -56,7 +56,7 @@ def sum_up(matches: Iterable[Judged]) -> tuple[KindTold, ...]:
     return tuple(sorted(kinds, key=lambda told: (-told.lost, told.kind)))
 
 
-def _costliest(example: MistakeExample) -> tuple[int, int]:
+def _costliest(example: MistakeExampleJson) -> tuple[int, int]:
     """The costliest first, and of those that cost the same the latest."""
     return -example.loss, -example.ended_at
 

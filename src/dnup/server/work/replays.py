@@ -13,13 +13,13 @@ from typing import TypeVar
 import msgspec
 
 from dnup.notation import Record, find_deck, from_json, shipped_deck
-from dnup.protocol import Trouble
+from dnup.protocol import ServerRefusalCode
 from dnup.protocol.replay import Replay, make_replay
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Store
 from dnup.server.work.cache import Cache
-from dnup.server.work.fairness import Crowded, FairShare
+from dnup.server.work.fairness import FairShare, QueueFullError
 from dnup.table import Options
 
 THREADS = 2
@@ -34,7 +34,7 @@ _FILE = re.compile(r"file-[0-9a-f]{24}")  # longer than the id of a match that w
 T = TypeVar("T")
 
 
-class Source(msgspec.Struct, frozen=True):
+class RecordSource(msgspec.Struct, frozen=True):
     """A record as JSON, and the text of its deck if it was brought with it."""
 
     record: bytes
@@ -48,7 +48,7 @@ class Replays:
         self._store = store
         self._metrics = metrics
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
-        self._files: Cache[Source] = Cache(FILES)
+        self._files: Cache[RecordSource] = Cache(FILES)
         self._read: Cache[Replay] = Cache(READ)
         self._turns = FairShare(AT_ONCE, WAITING)
 
@@ -56,7 +56,7 @@ class Replays:
         """Begin nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def bring(self, address: str, id_: str, record: Record, source: Source) -> Replay:
+    async def bring(self, address: str, id_: str, record: Record, source: RecordSource) -> Replay:
         """Keep a record that somebody brought, as soon as it has proved right."""
         kept = self._files.get(id_)
         # The deck of a file that is kept has proved right; one that comes now may not.
@@ -65,7 +65,7 @@ class Replays:
         if replay is None:
             replay = await self._replay(address, record, deck)
         weight = len(source.record) + len(deck or "")
-        self._files.put(id_, Source(source.record, deck), weight)
+        self._files.put(id_, RecordSource(source.record, deck), weight)
         self._keep(id_, replay)
         return replay
 
@@ -84,13 +84,13 @@ class Replays:
             self._keep(id_, found)
         return found
 
-    async def source(self, id_: str) -> Source:
+    async def source(self, id_: str) -> RecordSource:
         """The record with this id."""
         if is_file(id_):
             source = self._files.get(id_)
         else:
             record = await self._store.record(id_) if _PLAYED.fullmatch(id_) else None
-            source = None if record is None else Source(record)
+            source = None if record is None else RecordSource(record)
         if source is None:
             self._read.drop(id_)
             raise RequestRefused(404, "no-such-record")
@@ -131,8 +131,8 @@ class Replays:
 
         try:
             return await self._turns.take(address, do)
-        except Crowded:
-            self._metrics.refused(Trouble.TOO_FAST)
+        except QueueFullError:
+            self._metrics.refused(ServerRefusalCode.TOO_FAST)
             raise too_fast(1.0, f"{AT_ONCE + WAITING}") from None
         finally:
             self._metrics.replayed(what, time.perf_counter() - began)

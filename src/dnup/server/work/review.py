@@ -13,7 +13,7 @@ from dnup.analysis.moment import Moment, moments
 from dnup.notation import Step, replay
 from dnup.protocol import encode
 from dnup.protocol.replay import Replay
-from dnup.protocol.review import ReviewTold, RoundReview, VerdictTold
+from dnup.protocol.review import ReviewJson, RoundReviewJson, VerdictJson
 from dnup.search.budget import DEFAULT_ANALYSIS
 from dnup.server.work.queue import JobState, Note, Piece
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not
 
 SIMULATIONS = DEFAULT_ANALYSIS.simulations or 0  # for each action
 
-Tell = Callable[[int, int, bytes], object]  # round, action, and its `MomentReview` as JSON
+Tell = Callable[[int, int, bytes], object]  # round, action, and its `MomentReviewJson` as JSON
 
 
 class ReviewJob:
@@ -33,11 +33,11 @@ class ReviewJob:
         self.id = id_
         self.kind = "review"
         self.state: JobState = "waiting"
-        self.whole: ReviewTold | None = None  # once all is known
+        self.whole: ReviewJson | None = None  # once all is known
         self._match = match
         self._tell = tell
-        self._verdicts: list[VerdictTold] = []
-        self._rounds: tuple[RoundReview, ...] = ()
+        self._verdicts: list[VerdictJson] = []
+        self._rounds: tuple[RoundReviewJson, ...] = ()
         self._ready: deque[Piece] = deque([self._prepare])
         self._moments: Sequence[Moment] = ()
         self._steps: list[list[Step]] = []  # by round
@@ -72,9 +72,9 @@ class ReviewJob:
         self._given += 1
         return partial(self._judge, self._given - 1)
 
-    def told(self) -> ReviewTold:
+    def told(self) -> ReviewJson:
         """What is known by now."""
-        return ReviewTold(
+        return ReviewJson(
             id=self.id,
             state=self.state,
             done=self.done,

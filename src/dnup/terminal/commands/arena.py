@@ -234,4 +234,4 @@ def _write_files(report: Report, markdown: Path | None, plot: Path | None) -> No
 
 
 def _say(error: ArenaError, records: Path | None = None) -> str:
-    return text(f"arena-error-{error.fault}", file=str(records or ""), **error.facts)
+    return text(f"arena-error-{error.code}", file=str(records or ""), **error.facts)

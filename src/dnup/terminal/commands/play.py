@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from dnup.bots import BOTS, CHARACTERS, LEVELS, Budget, BudgetError
 from dnup.locales import Fact
-from dnup.notation import MAX_SEAT_NAME, Options, SeatJson, played_rounds, standard_deck
+from dnup.notation import MAX_SEAT_NAME, RecordOptions, SeatJson, played_rounds, standard_deck
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, PLAYER_COUNTS
 from dnup.table import distinct
 from dnup.terminal.files.journal import (
     Journal,
-    NotSaved,
+    JournalError,
     last_unfinished,
     matches_folder,
     new_file,
@@ -70,7 +70,7 @@ def play(
             cards = load_deck_file(deck) if deck else standard_deck()
             sitting = _seat(seats, players, level, cards.players)
             check_players(cards, len(sitting))
-            options: Options = {} if seed is None else {"seed": seed}
+            options: RecordOptions = {} if seed is None else {"seed": seed}
             if think is not None:
                 options["think"] = str(_budget(think))
             game = Game(cards, sitting, _new_journal(record), console, text, options)
@@ -110,7 +110,7 @@ def _run(game: Game, deck_hint: str) -> None:
     except Left:
         console.say(text("left", **hint) if game.played else text("left-empty"))
         raise typer.Exit from None
-    except NotSaved as error:
+    except JournalError as error:
         if not error.reason:
             fail(text("play-file-changed", file=file))
         fail(text("play-cannot-save", file=file, reason=error.reason))

@@ -9,10 +9,10 @@ import typer
 
 from dnup.puzzles import (
     HARDEST,
-    Complaint,
-    Fault,
     Proof,
     Puzzle,
+    PuzzleError,
+    PuzzleErrorCode,
     Theme,
     check,
     daily,
@@ -143,11 +143,11 @@ def _check(wanted: list[Puzzle], *, search: bool) -> None:
         for each in wanted:
             found = check(each)
             if not found and is_searched and each.lead is not None and not _leads(each, each.lead):
-                found = [Complaint(Fault.LEAD)]
+                found = [PuzzleError(PuzzleErrorCode.LEAD)]
             wrong += bool(found)
             for complaint in found:
-                fault = text(f"puzzle-fault-{complaint.fault}", action=complaint.action)
-                complain(text("puzzle-fault", title=each.title, fault=fault))
+                code = text(f"puzzle-fault-{complaint.code}", action=complaint.action)
+                complain(text("puzzle-fault", title=each.title, fault=code))
             done()
     if wrong:
         fail(text("puzzle-check-failed", count=wrong))

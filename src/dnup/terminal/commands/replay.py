@@ -9,7 +9,7 @@ from dnup.protocol.replay import MOST_ACTIONS
 from dnup.terminal.files.links import Link
 from dnup.terminal.files.timeline import Place, read_place
 from dnup.terminal.reports.look import OPEN, SPECTATOR, Look
-from dnup.terminal.session.replay import Replay, say_no_place
+from dnup.terminal.session.replay import ReplaySession, say_no_place
 from dnup.terminal.session.shell import (
     DeckOption,
     MatchOption,
@@ -44,7 +44,7 @@ def replay(
     place = _read_place(round_number, at, link)
     record, _, steps = open_match(file, match, deck, most=MOST_ACTIONS)
     look = _read_look(seat, record, link, spectator=spectator)
-    shown = Replay(record, steps, console, text, look)
+    shown = ReplaySession(record, steps, console, text, look)
     if steps:
         found = shown.timeline.find(place)
         if found is None:

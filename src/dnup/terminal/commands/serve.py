@@ -17,9 +17,9 @@ from dnup.server.settings import (
     LogFormat,
     LogLevel,
     MetricsFor,
+    ServerSettings,
     SettingError,
-    SettingFault,
-    Settings,
+    SettingErrorCode,
 )
 from dnup.terminal.commands.store import say_store_error
 from dnup.terminal.session.browser import has_browser, open_browser
@@ -33,7 +33,7 @@ _data = text("serve-panel-data")
 _limits = text("serve-panel-limits")
 _bots = text("serve-panel-bots")
 _log = text("serve-panel-log")
-_default: dict[str, Any] = {field.name: field.default for field in fields(Settings)}
+_default: dict[str, Any] = {field.name: field.default for field in fields(ServerSettings)}
 
 
 def _option(message: str, panel: str, **more: Any) -> OptionInfo:  # noqa: ANN401 - typer's
@@ -154,7 +154,7 @@ def serve(
     if review_threads is not None:
         by_default["review_threads"] = review_threads
     try:
-        settings = Settings(
+        settings = ServerSettings(
             host=host,
             port=port,
             public_url=public_url,
@@ -191,11 +191,11 @@ def serve(
     _run(settings, opens=open_, any_port=open_ and _is_default(context, "port"))
 
 
-def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
+def _run(settings: ServerSettings, *, opens: bool, any_port: bool) -> None:
     try:
         # Only this command needs what the server needs.
         from dnup.server.http.site import FOLDER  # noqa: PLC0415
-        from dnup.server.lock import DatabaseTaken, StartError, check_free  # noqa: PLC0415
+        from dnup.server.lock import DatabaseTakenError, StartError, check_free  # noqa: PLC0415
         from dnup.server.logs import set_up_logs  # noqa: PLC0415
         from dnup.server.run import ListenError  # noqa: PLC0415
         from dnup.server.run import serve as run_server  # noqa: PLC0415
@@ -219,7 +219,7 @@ def _run(settings: Settings, *, opens: bool, any_port: bool) -> None:
             run_server(replace(settings, port=0), open_service, _play)
     except ListenError as error:
         _fail_to_listen(error.host, error.port, error.error)
-    except DatabaseTaken as error:
+    except DatabaseTakenError as error:
         if error.address is None:
             fail(text("serve-database-taken", path=str(error.database)))
         elif not opens:
@@ -294,12 +294,12 @@ def _read_levels(written: str) -> tuple[str, ...]:
 
 def _say(error: SettingError) -> str:
     message = {
-        SettingFault.URL: "serve-bad-url",
-        SettingFault.ORIGIN: "serve-bad-origin",
-        SettingFault.FILE: "serve-bad-file",
-        SettingFault.TIME: "serve-bad-time",
-        SettingFault.LEVEL: "serve-bad-level",
-        SettingFault.NETWORK: "serve-bad-network",
-    }[error.fault]
-    facts = {"levels": ", ".join(LEVELS)} if error.fault is SettingFault.LEVEL else {}
+        SettingErrorCode.URL: "serve-bad-url",
+        SettingErrorCode.ORIGIN: "serve-bad-origin",
+        SettingErrorCode.FILE: "serve-bad-file",
+        SettingErrorCode.TIME: "serve-bad-time",
+        SettingErrorCode.LEVEL: "serve-bad-level",
+        SettingErrorCode.NETWORK: "serve-bad-network",
+    }[error.code]
+    facts = {"levels": ", ".join(LEVELS)} if error.code is SettingErrorCode.LEVEL else {}
     return text(message, option=error.option, value=error.value, **facts)

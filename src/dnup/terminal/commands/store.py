@@ -106,14 +106,14 @@ def store_restore(
 ) -> None:
     """Make a new database from a backup: all of it, or nothing."""
     try:
-        from dnup.server.lock import DatabaseTaken, check_free  # noqa: PLC0415 - as above
+        from dnup.server.lock import DatabaseTakenError, check_free  # noqa: PLC0415 - as above
         from dnup.server.store import Database, restore  # noqa: PLC0415
     except ModuleNotFoundError as error:
         fail(text("serve-no-extra", module=error.name or "", command=install_command()))
     target = Database.at(_url(database))
     try:
         check_free(target.path)
-    except DatabaseTaken:
+    except DatabaseTakenError:
         fail(text("store-restore-running", path=str(target.path)))
     size = _copy(lambda report: restore(file, target, report), target.path)
     console.say(text("store-restored", size=_megabytes(size), database=str(target.path)))
@@ -156,7 +156,7 @@ def _megabytes(size: int) -> str:
 
 def say_store_error(error: "StoreError") -> str:
     """What is wrong with a store, in words."""
-    return text(f"store-error-{error.fault}", **error.facts)
+    return text(f"store-error-{error.code}", **error.facts)
 
 
 def _url(database: Path | None) -> str:

@@ -12,7 +12,7 @@ import typer
 
 from dnup.extras import install_command
 from dnup.lab import all_processes
-from dnup.lab.training import Settings, TrainingError, TrainingFault
+from dnup.lab.training import TrainingError, TrainingErrorCode, TrainingSettings
 from dnup.lab.training.settings import POSITIONS
 from dnup.rules import MAX_PLAYERS, MIN_PLAYERS
 from dnup.terminal.session.shell import complain, console, fail, program, text
@@ -73,12 +73,12 @@ def train(
     _check_packages(ray)
     from dnup.lab.training.run import Run  # noqa: PLC0415 - needs the kernel
 
-    with _complaints(folder):
+    with _errors(folder):
         if resume:
             run = Run.resume(folder, players=players, positions=positions, seed=seed)
         else:
             assert players is not None  # noqa: S101 - or it would have been refused
-            settings = Settings(
+            settings = TrainingSettings(
                 players=players,
                 positions=positions or POSITIONS,
                 seed=SEED if seed is None else seed,
@@ -120,7 +120,7 @@ def _check_packages(ray: str | None) -> None:
         if find_spec(module) is None:
             fail(text("train-no-extra", module=module, command=install_command()))
     if ray is not None and find_spec("ray") is None:
-        fail(_say(TrainingError(TrainingFault.NO_RAY)))
+        fail(_say(TrainingError(TrainingErrorCode.NO_RAY)))
 
 
 def _find_workers(run: "Run", count: int | None, ray: str | None) -> "Workers":
@@ -202,7 +202,7 @@ def _clock(seconds: float) -> str:
 
 
 @contextmanager
-def _complaints(folder: Path) -> Iterator[None]:
+def _errors(folder: Path) -> Iterator[None]:
     try:
         yield
     except TrainingError as error:
@@ -213,6 +213,6 @@ def _complaints(folder: Path) -> Iterator[None]:
 
 
 def _say(error: TrainingError) -> str:
-    package = TORCH if error.fault is TrainingFault.NO_TORCH else RAY
+    package = TORCH if error.code is TrainingErrorCode.NO_TORCH else RAY
     command = f"{shlex.quote(sys.executable)} -m pip install {package}"
-    return text(f"train-error-{error.fault}", command=command, **error.facts)
+    return text(f"train-error-{error.code}", command=command, **error.facts)

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from dnup.notation import Entry, Record, TextError, find_deck
+from dnup.notation import Record, RecordEntry, TextError, find_deck
 from dnup.rules import Deck, Seat
 from dnup.table.fairness import (
     COMMITMENT_PATTERN,
     MAX_SALT,
     SALT_PATTERN,
     FairnessError,
-    FairnessFault,
+    FairnessErrorCode,
     Verified,
     verify,
 )
@@ -32,21 +32,21 @@ from dnup.terminal.words import printable, say_text_error
 
 # What is said when a record does not prove its deals.
 FAILURES = {
-    FairnessFault.NO_PROOF: "verify-no-proof",
-    FairnessFault.DUPLICATE: "verify-duplicate",
-    FairnessFault.NOT_REVEALED: "verify-not-revealed",
-    FairnessFault.BAD_SECRET: "verify-bad-secret",
-    FairnessFault.WRONG_SECRET: "verify-wrong-secret",
-    FairnessFault.SALT_COUNT: "verify-salt-count",
-    FairnessFault.BAD_SALT: "verify-bad-salt",
-    FairnessFault.BOT_SALT: "verify-bot-salt",
-    FairnessFault.OTHER_COMMITMENT: "verify-other-commitment",
-    FairnessFault.SALT_NOT_USED: "verify-salt-not-used",
-    FairnessFault.WRONG_DEAL: "verify-wrong-deal",
+    FairnessErrorCode.NO_PROOF: "verify-no-proof",
+    FairnessErrorCode.DUPLICATE: "verify-duplicate",
+    FairnessErrorCode.NOT_REVEALED: "verify-not-revealed",
+    FairnessErrorCode.BAD_SECRET: "verify-bad-secret",
+    FairnessErrorCode.WRONG_SECRET: "verify-wrong-secret",
+    FairnessErrorCode.SALT_COUNT: "verify-salt-count",
+    FairnessErrorCode.BAD_SALT: "verify-bad-salt",
+    FairnessErrorCode.BOT_SALT: "verify-bot-salt",
+    FairnessErrorCode.OTHER_COMMITMENT: "verify-other-commitment",
+    FairnessErrorCode.SALT_NOT_USED: "verify-salt-not-used",
+    FairnessErrorCode.WRONG_DEAL: "verify-wrong-deal",
 }
 
 
-_UNKNOWN = (FairnessFault.NO_PROOF, FairnessFault.DUPLICATE, FairnessFault.NOT_REVEALED)
+_UNKNOWN = (FairnessErrorCode.NO_PROOF, FairnessErrorCode.DUPLICATE, FairnessErrorCode.NOT_REVEALED)
 
 
 def verify_records(
@@ -84,7 +84,7 @@ def verify_records(
 
 def _verify(
     file: Path,
-    entry: Entry,
+    entry: RecordEntry,
     decks: list[Deck],
     noted: str | None,
     salts: list[str],
@@ -158,9 +158,9 @@ def _say_failure(where: str, record: Record, error: FairnessError) -> str:
     facts = dict(error.facts)
     if "name" in facts:
         facts["name"] = printable(str(facts["name"]))
-    is_unknown = error.fault in _UNKNOWN
+    is_unknown = error.code in _UNKNOWN
     lines = [text("verify-unknown" if is_unknown else "verify-failed", where=where)]
-    lines.append(text("verify-what", what=text(FAILURES[error.fault], **facts)))
+    lines.append(text("verify-what", what=text(FAILURES[error.code], **facts)))
     if record.fairness is not None:
         commitment = record.fairness.commitment
         lines.append(text("verify-has", commitment=commitment, rounds=len(record.rounds)))

@@ -50,7 +50,7 @@ def _latest_first() -> list[Path]:
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
 
-class NotSaved(Exception):  # noqa: N818 - what has happened
+class JournalError(Exception):
     """A step could not be saved: for the system's `reason`; without one, the file had changed."""
 
     def __init__(self, reason: str) -> None:
@@ -66,13 +66,16 @@ class Journal:
         self._last = path.read_bytes() if path.exists() else None
 
     def write(self, record: Record) -> None:
-        """Put this record in place of the last one. Raises `NotSaved`; then the old one stays."""
+        """Put this record in place of the last one.
+
+        Raises `JournalError`; then the old one stays.
+        """
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
         content = f"{to_json(record)}\n".encode()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if (self.path.read_bytes() if self.path.exists() else None) != self._last:
-                raise NotSaved("")
+                raise JournalError("")
             try:
                 with draft.open("wb") as file:
                     file.write(content)
@@ -82,5 +85,5 @@ class Journal:
             finally:
                 draft.unlink(missing_ok=True)
         except OSError as error:
-            raise NotSaved(error.strerror or str(error)) from None
+            raise JournalError(error.strerror or str(error)) from None
         self._last = content

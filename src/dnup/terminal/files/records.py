@@ -4,10 +4,10 @@ from pathlib import Path
 
 from dnup.locales import Texts
 from dnup.notation import (
-    Entry,
-    Fault,
     NotationError,
     Record,
+    RecordEntry,
+    TextErrorCode,
     find_records,
     format_deck,
     format_record,
@@ -16,16 +16,16 @@ from dnup.notation import (
 from dnup.rules import Deck
 
 
-def open_records(path: Path) -> list[Entry]:
+def open_records(path: Path) -> list[RecordEntry]:
     """The records in a file, not yet read. Raises `OSError`; `NotationError` if it is no text."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise NotationError(Fault.BAD_JSON, reason=str(error)) from None
+        raise NotationError(TextErrorCode.BAD_JSON, reason=str(error)) from None
     return find_records(text)
 
 
-class NotWritten(Exception):  # noqa: N818 - what has happened
+class RecordFileError(Exception):
     """A record could not be written to a file, and why."""
 
     def __init__(self, message: str, file: Path, reason: str = "") -> None:
@@ -39,7 +39,10 @@ class NotWritten(Exception):  # noqa: N818 - what has happened
 
 
 def write_record(path: Path, record: Record, deck: Deck) -> None:
-    """Write a record, or its deck, to a new file, as its name asks for. Raises `NotWritten`."""
+    """Write a record, or its deck, to a new file, as its name asks for.
+
+    Raises `RecordFileError`.
+    """
     match path.suffix.lower():
         case ".json":
             content = f"{to_json(record)}\n"
@@ -48,11 +51,11 @@ def write_record(path: Path, record: Record, deck: Deck) -> None:
         case ".toml":
             content = format_deck(deck)
         case _:
-            raise NotWritten("save-which-form", path)
+            raise RecordFileError("save-which-form", path)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(content)
     except FileExistsError:
-        raise NotWritten("save-exists", path) from None
+        raise RecordFileError("save-exists", path) from None
     except OSError as error:
-        raise NotWritten("save-fails", path, error.strerror or str(error)) from None
+        raise RecordFileError("save-fails", path, error.strerror or str(error)) from None

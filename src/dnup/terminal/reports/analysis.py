@@ -9,12 +9,12 @@ import msgspec
 
 from dnup.analysis.account import UNIT, Account, account_all, account_rounds, steps_of
 from dnup.analysis.analyse import Analysis
-from dnup.analysis.lesson import Lesson, lesson
+from dnup.analysis.lesson import MistakeLesson, lesson
 from dnup.analysis.mistake import kind_of
 from dnup.analysis.moment import Moment
 from dnup.analysis.outlook import Outlook
 from dnup.analysis.review import FINE, THRESHOLDS, Grade, Verdict, judge
-from dnup.analysis.summary import Summary, summarise
+from dnup.analysis.summary import SeatSummary, summarise
 from dnup.locales import Fact, Texts
 from dnup.notation import ActionJson, Record, Step, action_to_json
 from dnup.rules import Action, Seat
@@ -134,7 +134,7 @@ class ReviewReport:
         }
 
     @cached_property
-    def summaries(self) -> tuple[Summary, ...]:
+    def summaries(self) -> tuple[SeatSummary, ...]:
         """One for each seat that was looked at."""
         return summarise(self.verdicts, self.accounts, self.course)
 
@@ -248,7 +248,7 @@ class ReviewReport:
         ]
         return columns([[self.text("analyse-seat"), *grades, *numbers], *lines])
 
-    def _summary(self, summary: Summary) -> str:
+    def _summary(self, summary: SeatSummary) -> str:
         """A few sentences, the result first."""
         account = summary.account
         grades: dict[str, Fact] = {grade.value: account.grades[grade] for grade in Grade}
@@ -312,7 +312,7 @@ def _way(change: int) -> str:
     return "more" if change > 0 else "less" if change < 0 else "even"
 
 
-def _why(words: Words, learned: Lesson) -> str:
+def _why(words: Words, learned: MistakeLesson) -> str:
     """Why an action was weak, and what the best had for it, said to who did it."""
     was = words.fact(f"was-{learned.kind}", learned.facts)
     return was if learned.reason is None else f"{was} {words.reason(learned.reason)}"
@@ -373,7 +373,7 @@ def _account_json(account: Account) -> Json:
     }
 
 
-def _summary_json(summary: Summary) -> Json:
+def _summary_json(summary: SeatSummary) -> Json:
     return {
         "seat": str(summary.seat),
         "worst": [{"round": number, "turn": turn} for number, turn in summary.worst],

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from dnup.bots import Entrant
-from dnup.lab import Arena, Estimate, LineupResult, Panel, Rating, Result, Row, Standing, draw
+from dnup.lab import Arena, Interval, LineupResult, Panel, Rating, Result, Row, Standing, draw
 from dnup.locales import Fact, Texts
 from dnup.terminal.reports.columns import Line, columns, percent
 
@@ -122,13 +122,13 @@ class Report:
             _milliseconds(standing.p99_ms),
         )
 
-    def _share(self, share: Estimate) -> str:
+    def _share(self, share: Interval) -> str:
         return self._with_ends(percent(share.mean), share, lambda end: f"{100 * end:.1f}")
 
-    def _number(self, number: Estimate) -> str:
+    def _number(self, number: Interval) -> str:
         return self._with_ends(f"{number.mean:.2f}", number, lambda end: f"{end:.2f}")
 
-    def _with_ends(self, mean: str, found: Estimate, end: Callable[[float], str]) -> str:
+    def _with_ends(self, mean: str, found: Interval, end: Callable[[float], str]) -> str:
         if found.low is None or found.high is None:
             return mean
         return self.text("arena-ends", mean=mean, low=end(found.low), high=end(found.high))
@@ -143,7 +143,7 @@ class Report:
 
     def _crosstable(self, players: int) -> list[Line]:
         """Each entrant's share of first places, as the one at a table full of another."""
-        shares: dict[tuple[Entrant, Entrant], Estimate] = {}
+        shares: dict[tuple[Entrant, Entrant], Interval] = {}
         for found in self._at(players):
             one, other = found.lineup.different
             shares[one, other] = found.standing(one).first

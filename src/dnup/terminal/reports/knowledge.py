@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from dnup.notation import parse_card
-from dnup.protocol.knowledge import CardKnowledge, HandKnowledge, Knowledge
+from dnup.protocol.knowledge import CardKnowledgeJson, HandKnowledgeJson, KnowledgeJson
 from dnup.rules import Seat
 from dnup.terminal.reports.columns import columns
 from dnup.terminal.reports.odds import say_odds
@@ -14,7 +14,7 @@ WORTH = 0.1  # what is less likely is not worth a sentence
 SURE, LIKELY = 0.9, 0.55
 
 
-def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
+def draw_knowledge(words: Words, knowledge: KnowledgeJson) -> str:
     """What is certain of each hand, then how likely the other cards are where, and how held."""
     text = words.text
     if knowledge.viewer is None:
@@ -37,7 +37,7 @@ def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
     return "\n".join(lines)
 
 
-def _draw_hand(words: Words, hand: HandKnowledge) -> str:
+def _draw_hand(words: Words, hand: HandKnowledgeJson) -> str:
     certain = draw_hand(words, tuple(map(parse_card, hand.certain))) if hand.certain else "none"
     return words.text(
         "know-hand",
@@ -48,7 +48,7 @@ def _draw_hand(words: Words, hand: HandKnowledge) -> str:
     )
 
 
-def _say_likely(words: Words, knowledge: Knowledge) -> list[str]:
+def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
     """The likeliest card that nobody has shown, and the likeliest pair."""
     sure = {
         (hand.seat, parse_card(card).active) for hand in knowledge.hands for card in hand.certain
@@ -83,7 +83,7 @@ def _say_likely(words: Words, knowledge: Knowledge) -> list[str]:
     return lines
 
 
-def _draw_chances(words: Words, knowledge: Knowledge) -> str:
+def _draw_chances(words: Words, knowledge: KnowledgeJson) -> str:
     """A line a card: on the left with its lower value active, on the right turned."""
     holders = sorted({place.seat for card in knowledge.cards for place in card.chances})
     text = words.text
@@ -92,7 +92,7 @@ def _draw_chances(words: Words, knowledge: Knowledge) -> str:
     return columns([head, *body], left=(0, len(holders) + 2))
 
 
-def _draw_card(words: Words, known: CardKnowledge, holders: list[str]) -> list[str]:
+def _draw_card(words: Words, known: CardKnowledgeJson, holders: list[str]) -> list[str]:
     upright = parse_card(known.card)
     turned = str(upright.rotated())
     chances: defaultdict[tuple[str, str], float] = defaultdict(float)

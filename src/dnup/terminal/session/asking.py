@@ -7,7 +7,7 @@ from dnup.rules import Action, Event, Match, View
 from dnup.terminal.reports.rules import draw_rules
 from dnup.terminal.reports.screen import draw_hand, draw_table
 from dnup.terminal.session.console import Console
-from dnup.terminal.typed import Request, Unclear, Verb, read_command
+from dnup.terminal.typed import TypedRequest, TypedTextError, Verb, read_command
 from dnup.terminal.words import Words
 
 
@@ -55,10 +55,10 @@ class Asker:
                 raise Aside(line.strip().lower())
             try:
                 command = read_command(line, turn.view, self.words.text)
-            except Unclear as unclear:
+            except TypedTextError as unclear:
                 self.console.say(str(unclear))
                 continue
-            if isinstance(command, Request):
+            if isinstance(command, TypedRequest):
                 self._answer(command, turn)
                 continue
             refusal = turn.view.refusal(command)
@@ -80,7 +80,7 @@ class Asker:
             if sentence:
                 self.console.say(sentence)
 
-    def _answer(self, request: Request, turn: Turn) -> None:
+    def _answer(self, request: TypedRequest, turn: Turn) -> None:
         say, text, view = self.console.say, self.words.text, turn.view
         match request.verb:
             case Verb.QUIT:

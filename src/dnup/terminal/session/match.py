@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from dnup.bots import DEFAULT_BUDGET, Budget, BudgetError, bot
 from dnup.locales import Texts
-from dnup.notation import FairnessJson, Options, Played, SeatJson, make_record
+from dnup.notation import FairnessJson, RecordedRound, RecordOptions, SeatJson, make_record
 from dnup.rules import (
     Action,
     Area,
@@ -41,9 +41,9 @@ class Game:
     journal: Journal
     console: Console
     text: Texts
-    options: Options = field(default_factory=dict)
+    options: RecordOptions = field(default_factory=dict)
     fairness: FairnessJson | None = None
-    played: list[Played] = field(default_factory=list)
+    played: list[RecordedRound] = field(default_factory=list)
     match: Match = field(init=False)
     words: Words = field(init=False)
     _views: dict[Seat, View] = field(init=False, default_factory=dict)
@@ -103,7 +103,7 @@ class Game:
                 self._wait(self.text("next-round"))
         dealt = self.match.deal(self._chance("deal"))
         self._begin(self.match.begin(dealt))
-        self.played.append(Played(dealt))
+        self.played.append(RecordedRound(dealt))
         self._save()
         self._tell()
 
@@ -148,7 +148,7 @@ class Game:
         self._happen(self.match.events_of(action))
         self.match = self.match.apply(action)
         last = self.played[-1]
-        self.played[-1] = Played(last.deal, (*last.actions, action))
+        self.played[-1] = RecordedRound(last.deal, (*last.actions, action))
         self._save()
         self._tell()
 

@@ -10,7 +10,7 @@ from dnup.locales import Texts
 from dnup.notation import Record, Step, shipped_deck
 from dnup.protocol.knowledge import know
 from dnup.rules import Seat
-from dnup.terminal.files.records import NotWritten, write_record
+from dnup.terminal.files.records import RecordFileError, write_record
 from dnup.terminal.files.timeline import Place, Timeline, read_place
 from dnup.terminal.reports.knowledge import draw_knowledge
 from dnup.terminal.reports.look import OPEN, SPECTATOR, Look
@@ -23,7 +23,7 @@ SECONDS_A_STEP = 2.0  # at speed 1
 SLOWEST, FASTEST = 0.1, 50.0
 
 
-class Verb(Enum):
+class ReplayVerb(Enum):
     """What a line can begin with: the messages that say how each is spelled."""
 
     NEXT = "watch-next"
@@ -48,7 +48,7 @@ class _Quit(Exception):  # noqa: N818 - somebody leaves
 
 
 @dataclass(slots=True)
-class Replay:
+class ReplaySession:
     """A match that is looked at. `at` is the step where one stands."""
 
     record: Record
@@ -112,21 +112,21 @@ class Replay:
         """Do what a line asks for; the next line if one was typed meanwhile."""
         word, *rest = line.split() or [""]
         verb = self._verb(word.lower())
-        if len(rest) > 1 and verb is not Verb.SAVE:
+        if len(rest) > 1 and verb is not ReplayVerb.SAVE:
             verb = None
         argument = " ".join(rest)
         match verb:
-            case Verb.NEXT | Verb.BACK | Verb.LAST if not rest:
+            case ReplayVerb.NEXT | ReplayVerb.BACK | ReplayVerb.LAST if not rest:
                 self._step(verb)
-            case Verb.ROUND:
+            case ReplayVerb.ROUND:
                 self._jump(argument if "." in argument else f"{argument}.0")
-            case Verb.PLAY:
+            case ReplayVerb.PLAY:
                 return self._play(argument)
-            case Verb.AS | Verb.OPEN | Verb.SPECTATOR:
-                self._turn_to(argument if verb is Verb.AS else word)
-            case Verb.KNOW:
+            case ReplayVerb.AS | ReplayVerb.OPEN | ReplayVerb.SPECTATOR:
+                self._turn_to(argument if verb is ReplayVerb.AS else word)
+            case ReplayVerb.KNOW:
                 self._know(argument)
-            case Verb.SAVE:
+            case ReplayVerb.SAVE:
                 self._save(argument)
             case None if re.fullmatch(r"[0-9]{1,6}", line.strip()):
                 self._jump(f"{self.timeline.place(self.at).round}.{line.strip()}")
@@ -138,25 +138,25 @@ class Replay:
                 self._tell(verb)
         return None
 
-    def _tell(self, verb: Verb) -> None:
+    def _tell(self, verb: ReplayVerb) -> None:
         """Answer a question that needs no more than its name."""
         say = self.console.say
         match verb:
-            case Verb.LOG:
+            case ReplayVerb.LOG:
                 say(tell_round(self.words, self.timeline, self.at, self.reader))
-            case Verb.ROUNDS:
+            case ReplayVerb.ROUNDS:
                 say(tell_rounds(self.words, self.timeline, self.at, self.look))
-            case Verb.TABLE:
+            case ReplayVerb.TABLE:
                 self.show()
-            case Verb.QUIT:
+            case ReplayVerb.QUIT:
                 raise _Quit
             case _:
                 say(self.text("watch-commands"))
 
-    def _verb(self, word: str) -> Verb | None:
+    def _verb(self, word: str) -> ReplayVerb | None:
         if not word:
-            return Verb.NEXT
-        return next((verb for verb in Verb if word in self.text(verb.value).split()), None)
+            return ReplayVerb.NEXT
+        return next((verb for verb in ReplayVerb if word in self.text(verb.value).split()), None)
 
     def _prompt(self) -> str:
         place = self.timeline.place(self.at)
@@ -176,16 +176,16 @@ class Replay:
             self.at = at
             self.show()
 
-    def _step(self, verb: Verb) -> None:
+    def _step(self, verb: ReplayVerb) -> None:
         last = len(self.steps) - 1
-        if verb is Verb.BACK:
+        if verb is ReplayVerb.BACK:
             if self.at == 0:
                 self.console.say(self.text("watch-begin"))
             self._go(max(self.at - 1, 0))
         else:
             if self.at == last:
                 self.console.say(self.text("replay-end"))
-            self._go(last if verb is Verb.LAST else min(self.at + 1, last))
+            self._go(last if verb is ReplayVerb.LAST else min(self.at + 1, last))
 
     def _jump(self, text: str) -> None:
         place = read_place(text)
@@ -237,9 +237,9 @@ class Replay:
             self.show()
 
     def _read_look(self, name: str) -> Look | None:
-        if name.lower() in self.text(Verb.OPEN.value).split():
+        if name.lower() in self.text(ReplayVerb.OPEN.value).split():
             return OPEN
-        if name.lower() in self.text(Verb.SPECTATOR.value).split():
+        if name.lower() in self.text(ReplayVerb.SPECTATOR.value).split():
             return SPECTATOR
         seat = self._read_seat(name)
         return None if seat is None else Look(seat)
@@ -281,7 +281,7 @@ class Replay:
         deck = shipped or deck
         try:
             write_record(path, self.record, deck)
-        except NotWritten as error:
+        except RecordFileError as error:
             self.console.say(error.sentence(self.text))
             return
         self.console.say(self.text("watch-saved", file=str(path)))

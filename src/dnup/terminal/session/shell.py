@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from dnup.locales import texts
-from dnup.notation import Entry, Record, Step, TextError, load_deck, shipped_decks
+from dnup.notation import Record, RecordEntry, Step, TextError, load_deck, shipped_decks
 from dnup.notation.remedy import entries_in, remedies_of
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.files.journal import last_match
@@ -17,7 +17,7 @@ from dnup.terminal.files.links import Link, LinkError, read_link
 from dnup.terminal.files.records import open_records
 from dnup.terminal.language import find_language
 from dnup.terminal.session.console import Console
-from dnup.terminal.words import printable, say_deck_problem, say_text_error
+from dnup.terminal.words import printable, say_deck_error, say_text_error
 
 text = texts(find_language(sys.argv[1:], os.environ))
 console = Console()
@@ -65,12 +65,12 @@ def open_match(
     return replay_entry(file, entry, decks)
 
 
-def _fetch(link: Link, number: int) -> Entry:
+def _fetch(link: Link, number: int) -> RecordEntry:
     """The record behind a link; a complaint and the end if there is none with this number."""
     if number > 1:
         fail(text("record-no-match", file=printable(link.typed), count=1))
     try:
-        return Entry(link.fetch())
+        return RecordEntry(link.fetch())
     except LinkError as error:
         fail(error.sentence(text))
 
@@ -106,7 +106,7 @@ def read_seat(seat: str, record: Record) -> Seat:
     return Seat[seat.upper()]
 
 
-def pick_entry(file: Path, number: int) -> Entry:
+def pick_entry(file: Path, number: int) -> RecordEntry:
     """The record with this number, from 1, in a file; a complaint and the end if there is none."""
     entries = open_file(file)
     if number > len(entries):
@@ -114,7 +114,7 @@ def pick_entry(file: Path, number: int) -> Entry:
     return entries[number - 1]
 
 
-def open_file(file: Path) -> list[Entry]:
+def open_file(file: Path) -> list[RecordEntry]:
     """The records in a file, not yet read; a complaint and the end if it cannot be opened."""
     try:
         return open_records(file)
@@ -124,7 +124,7 @@ def open_file(file: Path) -> list[Entry]:
         fail(say_text_error(text, str(file), error))
 
 
-def read_entry(file: str, entry: Entry) -> Record:
+def read_entry(file: str, entry: RecordEntry) -> Record:
     """A record; a complaint and the end if it cannot be read."""
     try:
         return entry.read()
@@ -132,7 +132,9 @@ def read_entry(file: str, entry: Entry) -> Record:
         fail(say_text_error(text, file, error))
 
 
-def replay_entry(file: str, entry: Entry, decks: list[Deck]) -> tuple[Record, Deck, list[Step]]:
+def replay_entry(
+    file: str, entry: RecordEntry, decks: list[Deck]
+) -> tuple[Record, Deck, list[Step]]:
     """A record, its deck and its steps; a complaint and the end if something is wrong with it."""
     try:
         return entry.replay(decks)
@@ -159,8 +161,8 @@ def load_deck_file(file: Path) -> Deck:
         fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
     except DeckError as error:
         entries = entries_in(file.read_text(encoding="utf-8", errors="replace"))
-        for problem in error.problems:
-            complain(say_deck_problem(text, str(file), problem))
+        for problem in error.details:
+            complain(say_deck_error(text, str(file), problem))
             cards = [remedy.text for remedy in remedies_of(problem, entries)]
             if cards:
                 complain(text("deck-remedy", cards=" / ".join(f'"{card}"' for card in cards)))

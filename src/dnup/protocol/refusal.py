@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Trouble(StrEnum):
+class ServerRefusalCode(StrEnum):
     """Stable codes; each has a text in every language."""
 
     BAD_MESSAGE = "bad-message"
