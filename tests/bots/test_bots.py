@@ -144,7 +144,7 @@ def test_a_round_in_which_nothing_new_happens_is_left_to_chance(level: str) -> N
 def test_the_time_is_kept(level: str) -> None:
     rng = random.Random(1)
     budget = Budget(milliseconds=50)
-    times = []
+    times, work = [], []
     for players in (2, 5):
         match = Match(standard_deck(), players)
         match = match.begin(match.deal(rng))
@@ -154,13 +154,16 @@ def test_the_time_is_kept(level: str) -> None:
             if match.round.turn is None:
                 break
             view = match.view(match.round.turn.seat)
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.process_time()
             action = player.choose(view, budget, rng)
             times.append(time.perf_counter() - began)
+            work.append(time.process_time() - worked)
             match = match.apply(action)
-    # Other tests run beside it; `make strength` shows the 99th of a hundred on a quiet machine.
+    # Other tests run beside it, so only the time counts that it had a processor to itself;
+    # `make strength` shows the 99th of a hundred on a quiet machine.
     times.sort()
-    assert times[len(times) // 2] < 0.1
+    work.sort()
+    assert work[len(work) // 2] < 0.1
     assert level == "master" or times[len(times) // 2] > 0.045  # master stops when it is sure
     assert times[-1] > 0.045
 

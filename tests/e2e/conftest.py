@@ -5,12 +5,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from support.browsing import CHROMIUM, SITE, open_browser
+from support.browsing import CHROMIUM, SECONDS, SITE, open_browser
 from support.serving import Server
 
 HERE = Path(__file__).parent
+
+expect.set_options(timeout=SECONDS)
 
 
 class Shared:

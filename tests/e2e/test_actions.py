@@ -241,11 +241,10 @@ def test_a_move_can_be_planned_while_others_are_to_act(browser: Browser, server:
             elsewhere.act(ann, kind="rotate")
         expect(visitor.hand.first).to_be_visible()
         rotated = sorted(turned(face) for face in faces)
-        for _ in range(50):
-            if sorted(visitor.faces()) == rotated:
-                return
-            visitor.page.wait_for_timeout(100)
-        pytest.fail("what was planned was not done")
+        for face in set(rotated):
+            held = visitor.page.locator(f'[data-zone^="hand:"] button[data-face="{face}"]')
+            expect(held).to_have_count(rotated.count(face))  # what was planned was done
+        assert sorted(visitor.faces()) == rotated
 
 
 def test_cards_can_be_selected_while_others_are_to_act(browser: Browser, server: Server) -> None:

@@ -36,7 +36,7 @@ def test_a_rotated_hand_is_seen_turning(browser: Browser, server: Server) -> Non
     with visit(browser, server.address, "quick", reduced_motion="no-preference") as visitor:
         visitor.play_now(3)
         expect(visitor.mine).to_be_visible()
-        visitor.page.wait_for_timeout(800)
+        visitor.until_still()
         visitor.page.evaluate(
             """() => {
               window.turns = 0;
@@ -86,7 +86,7 @@ def test_what_came_back_has_a_crisp_mark_that_smears_no_neighbour(
         card.press("Enter")
         chosen = visitor.page.locator(f'[data-key="{name}"][aria-pressed="true"]')
         expect(chosen.locator("[data-mark]")).to_have_count(0)
-        visitor.page.wait_for_timeout(300)
+        visitor.until_still()
         box = chosen.bounding_box()
         assert box is not None
         assert box["y"] < before["y"]  # a selected card stands higher, and looks otherwise
@@ -137,5 +137,5 @@ def expect_rest(visitor: Visitor) -> None:
     expect(visitor.page.locator(".flights")).to_have_count(0)
     hidden = """cards => cards.filter((card) =>
       !card.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length"""
-    visitor.page.wait_for_timeout(100)
+    visitor.until_still()
     assert visitor.hand.evaluate_all(hidden) == 0

@@ -59,7 +59,7 @@ def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
 
 def play_together(*visitors: Visitor) -> None:
     """Whoever can do something does it, until the match is over."""
-    end = time.monotonic() + 240
+    end = time.monotonic() + 600
     while time.monotonic() < end:
         if all(visitor.match_end.count() > 0 for visitor in visitors):
             return

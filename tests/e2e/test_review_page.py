@@ -66,13 +66,27 @@ def do_what_is_pointed_at(visitor: Visitor) -> None:
     """Press what is marked, one after another, until it is done."""
     pointed = visitor.page.locator("[data-pointed]")
     done = phase(visitor, "right")
-    for _ in range(8):
+    for _ in range(40):
         pointed.or_(done).first.wait_for()
         if done.count() > 0:
             return
         pointed.first.click()
         visitor.page.wait_for_timeout(50)
     raise AssertionError("it was never done")
+
+
+def skip_all(visitor: Visitor) -> None:
+    """Leave one mistake after another, until there is the result."""
+    step = visitor.page.locator('[data-tool="next"], [data-tool="skip"]').first
+    result = visitor.page.locator("[data-learn-result]")
+    heading = visitor.page.locator("h1")  # it counts them
+    while True:
+        step.or_(result).first.wait_for()
+        if result.count() > 0:
+            return
+        before = heading.text_content() or ""
+        step.click()
+        expect(heading).not_to_have_text(before)
 
 
 def lose(visitor: Visitor) -> None:
@@ -177,9 +191,7 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         expect(page.locator("[data-comparison]")).to_contain_text("In the match:")
         expect(page.locator("[data-comparison]")).to_contain_text("This time:")
         # All that are left are skipped: then the result.
-        while page.locator('[data-tool="next"], [data-tool="skip"]').count() > 0:
-            page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
-            page.wait_for_timeout(50)
+        skip_all(visitor)
         expect(page.locator("[data-learn-result]")).to_have_attribute("data-learn-result", "0")
         page.locator("[data-back]").click()
         page.locator("[data-graph]").wait_for()
@@ -208,7 +220,7 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         found: list[str] = []
 
         def look() -> None:
-            page.wait_for_timeout(200)  # colours come to rest
+            visitor.until_still()
             told.append(page.locator("body").inner_text())
             found.extend(faults(visitor))
 
@@ -241,10 +253,7 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         phase(visitor, "shown").wait_for()
         page.locator("[data-pointed]").first.wait_for()
         look()
-        while page.locator('[data-tool="next"], [data-tool="skip"]').count() > 0:
-            page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
-            page.wait_for_timeout(50)
-        page.locator("[data-learn-result]").wait_for()
+        skip_all(visitor)
         expect(page.locator("h1")).to_be_focused()
         look()
         visitor.go("/mistakes")

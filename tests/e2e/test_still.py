@@ -35,11 +35,11 @@ def test_nothing_moves_when_cards_are_selected(
         expect(visitor.mine).to_be_visible()
         for size in SIZES:
             visitor.page.set_viewport_size(size)
-            visitor.page.wait_for_timeout(300)
+            visitor.until_still()
             before = places(visitor)
             for card in range(visitor.hand.count()):
                 visitor.hand.nth(card).press("Enter")
-                visitor.page.wait_for_timeout(50)
+                visitor.until_still()
                 assert places(visitor) == before, (size, card)
             visitor.page.keyboard.press("Escape")
             assert places(visitor) == before
@@ -70,7 +70,7 @@ def test_nothing_slides_aside_while_a_match_is_played(
         browser, server.address, "normal", viewport=size, reduced_motion="no-preference"
     ) as visitor:
         visitor.play_now(3)
-        visitor.page.wait_for_timeout(1000)  # until the cards are dealt
+        visitor.until_still()  # the cards are dealt
         visitor.page.evaluate(SHIFTS)
         turns = 0
         while visitor.until_something() == "turn" and turns < 8:

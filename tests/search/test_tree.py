@@ -79,9 +79,9 @@ def test_a_full_tree_is_searched_on() -> None:
 def test_it_keeps_to_its_time() -> None:
     search = TreeSearch(opening(), random.Random(0), TreeSettings())
     search.run(CHUNK)
-    began = time.perf_counter()
-    search.run_until(began + 0.05)
-    assert time.perf_counter() - began < 0.5
+    worked = time.process_time()  # others may have the processor meanwhile
+    search.run_until(time.perf_counter() + 0.05)
+    assert time.process_time() - worked < 0.5
 
 
 def test_master_can_be_told_to_look_ahead_instead() -> None:

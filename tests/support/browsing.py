@@ -61,7 +61,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 
-SECONDS = 15_000  # milliseconds until something that should be there is missed
+SECONDS = 60_000  # milliseconds until something that should be there is missed
 Options = dict[str, Any]
 
 PACES = ("calm", "normal", "quick")
@@ -81,6 +81,13 @@ new PerformanceObserver((list) => {
     if (!entry.hadRecentInput) window.shifts.push(entry.value);
   }
 }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+# What never ends by itself, such as a light that glows, is no reason to wait.
+STILL = """() => document.querySelector(".flights") === null &&
+  document.getAnimations().every((each) => each.playState !== "running" ||
+    each.effect.getComputedTiming().endTime === Infinity)
 """
 
 
@@ -188,6 +195,11 @@ class Visitor:
     def whole_match(self) -> Locator:
         """The key to all that there is beside the next step when a match is over."""
         return self.page.locator("[data-more]")
+
+    def until_still(self) -> None:
+        """Wait until nothing flies or changes its place or colour any more."""
+        self.page.evaluate("() => new Promise((on) => requestAnimationFrame(() => on()))")
+        self.page.wait_for_function(STILL)
 
     def until_dealt(self) -> None:
         expect(self.hand.first).to_be_visible(timeout=SECONDS)

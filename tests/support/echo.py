@@ -19,7 +19,7 @@ from dnup.server.run import Server, listen, make_server
 from dnup.server.settings import ServerSettings
 from dnup.server.transport.client import Client, Upgrade, UpgradeRefused, Wire
 
-SECONDS = 20
+SECONDS = 120
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 import pexpect
 from pexpect.fdpexpect import fdspawn
 
-SECONDS = 30
+SECONDS = 120
 
 # The session's terminal is the one it was given; then the program itself.
 _TAKE_THE_TERMINAL = """\
@@ -62,7 +62,7 @@ class Process(_Expecting):
         """
         for _ in range(4):
             self.send("\x03")
-            if self.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=10) == 0:
+            if self.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=30) == 0:
                 return
         raise AssertionError("the program does not react to Ctrl-C")
 

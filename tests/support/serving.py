@@ -17,8 +17,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from support.echo import KEY, TEXT, Raw, frame
 
-SECONDS = 30
+SECONDS = 120  # until something that should come is missed; a busy machine takes its time
 Message = dict[str, Any]
+
+# httpx gives up after five seconds, unless a test says otherwise.
+for _call in (
+    httpx.Client.__init__,
+    httpx.AsyncClient.__init__,
+    httpx.request,
+    httpx.get,
+    httpx.post,
+):
+    _call.__kwdefaults__["timeout"] = httpx.Timeout(SECONDS)
 
 # Nothing is slowed down or limited, unless a test says otherwise.
 QUICK = (
@@ -142,6 +152,8 @@ class Player:
         self._socket = await connect(
             self.server.address.replace("http", "ws") + "/ws/1",
             additional_headers={"Cookie": f"dnup_session={self.session}", **headers},
+            open_timeout=SECONDS,
+            ping_timeout=SECONDS,
         )
         welcome = await self.receive()
         assert welcome["kind"] == "welcome"

@@ -35,7 +35,7 @@ from support.worlds import bots_choice
 
 CODE = "WHISPR"
 BEGAN = 1_800_000_000_000  # milliseconds since 1970
-SECONDS = 30
+SECONDS = 120
 
 
 class World:

@@ -127,7 +127,7 @@ def test_a_match_that_was_left_has_no_winner_and_is_in_the_list(server: Server) 
         await ann.send("leave")
         await bob.ask("leave")
         for player in (ann, bob):
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while not (found := (await matches_of(server, player))["matches"]):
                     await asyncio.sleep(0.05)
             assert (found[0]["winner"], found[0]["rounds"]) == (None, 1)

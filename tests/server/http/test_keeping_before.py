@@ -10,6 +10,7 @@ import pytest
 
 from dnup.server.store import database, export_store, import_store
 from dnup.server.store.database import Database, transaction
+from dnup.server.store.transfer import FORMAT
 from support.serving import Party, Server, meet
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
@@ -86,7 +87,7 @@ def test_an_older_export_is_filled_in_too(lived: Path, tmp_path: Path) -> None:
     head, *lines, _ = file.getvalue().splitlines(keepends=True)
     before = [line for line in lines if not any(kind in line for kind in new)]
     end = b'{"kind":"end","lines":%d}\n' % len(before)
-    text = b"".join([head.replace(b"/5", b"/1"), *before, end])
+    text = b"".join([head.replace(FORMAT.encode(), b"dnup-store/1"), *before, end])
     asyncio.run(import_store(str(tmp_path / "new.db"), io.BytesIO(text)))
     assert kept_in(tmp_path / "new.db") == kept_in(lived)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.serving import Server
+from support.serving import SECONDS, Server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.2")
 
@@ -72,7 +72,7 @@ def test_idle_connections_do_not_use_up_the_open_files(tmp_path: Path) -> None:
         for _ in range(300):
             open_.enter_context(knock(server.port, "127.0.0.2"))
         for _ in range(20):
-            assert httpx.get(f"{server.address}/healthz", timeout=5).status_code == 200
+            assert httpx.get(f"{server.address}/healthz", timeout=SECONDS).status_code == 200
 
 
 def test_the_soft_limit_of_open_files_is_raised_at_the_start(tmp_path: Path) -> None:
