@@ -1,6 +1,7 @@
 """Settings for all tests: a slow machine is no failure, and a failure can be repeated."""
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Generator
 
@@ -16,6 +17,10 @@ settings.load_profile("dnup")
 # so this must come before the first test is.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("DNUP_LANGUAGE", None)
+
+# A shell that starts `make test` in the background lets it ignore Ctrl-C, and so all it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 # A worker of xdist would be measured three times over: as a program that a test has started, by

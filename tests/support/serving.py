@@ -28,7 +28,7 @@ for _call in (
     httpx.get,
     httpx.post,
 ):
-    _call.__kwdefaults__["timeout"] = httpx.Timeout(SECONDS)
+    (_call.__kwdefaults__ or {})["timeout"] = httpx.Timeout(SECONDS)
 
 # Nothing is slowed down or limited, unless a test says otherwise.
 QUICK = (
