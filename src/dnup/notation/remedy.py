@@ -20,8 +20,12 @@ class Remedy(NamedTuple):
     text: str
 
 
-def remedies_of(problem: DeckErrorDetail, entries: Sequence[object]) -> tuple[Remedy, ...]:
+def remedies_of(
+    problem: DeckErrorDetail, entries: Sequence[object], missing: Sequence[DeckCard] | None = None
+) -> tuple[Remedy, ...]:
     """What would mend a problem of these entries, the likeliest first; nothing if nobody can say.
+
+    If there are many problems, work out what is `missing_from` the entries once, and pass it.
 
     What box most people have is known: a card that can't be is likely one that is missing from it.
 
@@ -34,7 +38,7 @@ def remedies_of(problem: DeckErrorDetail, entries: Sequence[object]) -> tuple[Re
     if number is None or not 1 <= number <= len(entries):
         return ()
     text = str(entries[number - 1]).strip()
-    cards = dict.fromkeys(map(str, _instead(problem, text, entries)))
+    cards = dict.fromkeys(map(str, _instead(problem, text, entries, missing)))
     return tuple(Remedy(number, card) for card in list(cards)[:MOST] if card != text)
 
 
@@ -57,7 +61,12 @@ def _star(entries: Sequence[object]) -> tuple[Remedy, ...]:
     return ()
 
 
-def _instead(problem: DeckErrorDetail, text: str, entries: Sequence[object]) -> Iterable[DeckCard]:
+def _instead(
+    problem: DeckErrorDetail,
+    text: str,
+    entries: Sequence[object],
+    missing: Sequence[DeckCard] | None,
+) -> Iterable[DeckCard]:
     cards = readable_cards([text])
     if problem.code == DeckErrorCode.STAR_TWICE:
         return [card._replace(star=False) for card in cards]
@@ -65,11 +74,12 @@ def _instead(problem: DeckErrorDetail, text: str, entries: Sequence[object]) -> 
         bare = [card._replace(face=None) for card in cards]
         return [*bare, *(card._replace(star=False) for card in cards)]
     if problem.code in {DeckErrorCode.SAME_VALUES, DeckErrorCode.VALUE_RANGE}:
+        known = missing_from(entries) if missing is None else missing
         return [
-            missing
+            other
             for card in cards
-            for missing in sorted(_missing(entries), key=lambda other: other.low != card.low)
-            if {missing.low, missing.high} & {card.low, card.high} and missing.face == card.face
+            for other in sorted(known, key=lambda other: other.low != card.low)
+            if {other.low, other.high} & {card.low, card.high} and other.face == card.face
         ]
     if problem.code in {DeckErrorCode.BAD_ENTRY, DeckErrorCode.UNKNOWN_FACE}:
         values = [int(value) for value in _VALUE.findall(text)]
@@ -78,7 +88,7 @@ def _instead(problem: DeckErrorDetail, text: str, entries: Sequence[object]) -> 
     return []
 
 
-def _missing(entries: Sequence[object]) -> list[DeckCard]:
+def missing_from(entries: Sequence[object]) -> list[DeckCard]:
     """The cards of the standard deck that aren't among these."""
     ordered = (c._replace(low=min(c[:2]), high=max(c[:2])) for c in readable_cards(entries))
     return list((Counter(standard_deck().cards) - Counter(ordered)).elements())

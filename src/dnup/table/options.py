@@ -1,5 +1,6 @@
 """What a host chooses when a table is opened. It stays so for the table's life."""
 
+import re
 from enum import StrEnum
 from functools import lru_cache
 from typing import Annotated
@@ -12,6 +13,9 @@ from dnup.rules import MAX_PLAYERS, MIN_PLAYERS, Deck, DeckError, DeckErrorCode,
 
 MAX_DECK_TEXT = 8000  # characters of a deck file
 MAX_DECK_LINE = 1500
+# A deck has three keys and some cards. Many tables, dotted names or nested lists take long to read.
+MAX_SIGNS = {"=": 20, "[": 20, "{": 20, ".": 20, ",": 400}
+_STRINGS = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*')
 DAY = 24 * 3600
 
 # References are read, too: old tables have them, and a server may offer them.
@@ -90,6 +94,12 @@ def read_deck(text: str) -> Deck:
     if longest > MAX_DECK_LINE:  # to read names with many dots takes long
         facts: dict[str, str | int] = {"reason": f"a line has {longest} characters"}
         raise DeckError([DeckErrorDetail(DeckErrorCode.BAD_TOML, facts=facts)])
+    outline = _STRINGS.sub("", text)
+    for sign, most in MAX_SIGNS.items():
+        count = outline.count(sign)
+        if count > most:
+            facts = {"reason": f"{count} times {sign} outside of texts, {most} at most"}
+            raise DeckError([DeckErrorDetail(DeckErrorCode.BAD_TOML, facts=facts)])
     return parse_deck(text)
 
 

@@ -10,7 +10,7 @@ import typer
 
 from dnup.locales import texts
 from dnup.notation import Record, RecordEntry, Step, TextError, load_deck, shipped_decks
-from dnup.notation.remedy import entries_in, remedies_of
+from dnup.notation.remedy import entries_in, missing_from, remedies_of
 from dnup.rules import Deck, DeckError, Seat
 from dnup.terminal.files.journal import last_match
 from dnup.terminal.files.links import Link, LinkError, read_link
@@ -161,9 +161,10 @@ def load_deck_file(file: Path) -> Deck:
         fail(text("error-no-file", file=str(file), reason=error.strerror or str(error)))
     except DeckError as error:
         entries = entries_in(file.read_text(encoding="utf-8", errors="replace"))
+        missing = missing_from(entries)
         for problem in error.details:
             complain(say_deck_error(text, str(file), problem))
-            cards = [remedy.text for remedy in remedies_of(problem, entries)]
+            cards = [remedy.text for remedy in remedies_of(problem, entries, missing)]
             if cards:
                 complain(text("deck-remedy", cards=" / ".join(f'"{card}"' for card in cards)))
         raise typer.Exit(1) from None
