@@ -39,7 +39,7 @@ class Words:
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.text = texts
-        self.names = names
+        self.names = [printable(name) for name in names]
 
     def seat(self, seat: Seat) -> str:
         """A seat with its letter and its name, if it has another."""
@@ -156,9 +156,15 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
+def _printable(facts: Mapping[str, str | int]) -> dict[str, Fact]:
+    return {
+        name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()
+    }
+
+
 def say_deck_error(texts: Texts, file: str, problem: DeckErrorDetail) -> str:
     """What is wrong with a deck file: the file, the entry and the reason."""
-    what = texts(f"deck-{problem.code}", **problem.facts)
+    what = texts(f"deck-{problem.code}", **_printable(problem.facts))
     if problem.entry is None:
         return texts("error-file", file=file, what=what)
     place = texts("deck-entry", entry=problem.entry)
@@ -167,10 +173,7 @@ def say_deck_error(texts: Texts, file: str, problem: DeckErrorDetail) -> str:
 
 def say_text_error(texts: Texts, file: str, error: TextError) -> str:
     """What is wrong with a record: the file, the place and the reason."""
-    facts = {
-        name: printable(fact) if isinstance(fact, str) else fact
-        for name, fact in error.facts.items()
-    }
+    facts = _printable(error.facts)
     message = f"text-{error.code}"
     if error.code == TextErrorCode.BAD_DEAL:
         facts["what"] = texts(str(facts["why"]), **facts)

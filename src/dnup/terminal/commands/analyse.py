@@ -23,6 +23,7 @@ from dnup.terminal.session.shell import (
     text,
 )
 from dnup.terminal.session.stop import until_signalled
+from dnup.terminal.words import printable
 
 if TYPE_CHECKING:  # they stand on the kernel, which is slow to load
     from dnup.analysis.analyse import Analysis
@@ -170,5 +171,5 @@ def _latest(record: Record, verdict: "Verdict") -> str:
     """The last action that was judged: something to read while the rest is on its way."""
     moment = verdict.moment
     grade = text("review-grade", grade=verdict.grade)
-    name = record.seats[moment.seat].name
+    name = printable(record.seats[moment.seat].name)
     return text("analyse-latest", round=moment.round, turn=moment.turn, name=name, grade=grade)
