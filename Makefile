@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-bench
 TRAINING := .venv-train
+AUDIT := .venv-audit
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header --python-version 3.11
 SETUP = PYTHON='$(PYTHON)' sh tools/setup.sh
 # Where the machine has no Node, or an old one, it is in the environment.
@@ -13,7 +14,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench move-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench move-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock wheel audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -195,6 +196,18 @@ lock: setup-dev ## resolve the dependencies again into requirements/*.txt
 	$(COMPILE) pyproject.toml --upgrade --extra bots --group bench --group build -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --upgrade --extra terminal --extra lab --group train -c requirements/dev.txt -o requirements/train.txt
 	$(COMPILE) --upgrade --group node -o requirements/node.txt
+	$(COMPILE) --upgrade --group audit -o requirements/audit.txt
+
+wheel: setup-dev-site ## build the wheel and the list of pinned packages to install with it, into dist/
+	$(BIN)/python -m hatchling build -t wheel -d dist
+	cp requirements/play.txt dist/requirements.txt
+
+audit: setup-dev ## look all pinned packages up among known vulnerabilities (asks public databases)
+	$(BIN)/python -m venv $(AUDIT)
+	$(AUDIT)/bin/python -m pip install --quiet --require-hashes -r requirements/audit.txt
+	$(AUDIT)/bin/pip-audit --disable-pip --require-hashes -r requirements/play.txt
+	$(AUDIT)/bin/pip-audit --disable-pip --require-hashes -r requirements/dev.txt
+	cd web && $(NODE) npm audit
 
 clean: ## remove environments and caches
-	rm -rf $(VENV) $(PEERS) $(TRAINING) web/node_modules src/dnup/server/web bench/load/node_modules bench/lighthouse/node_modules screens dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PEERS) $(TRAINING) $(AUDIT) web/node_modules src/dnup/server/web bench/load/node_modules bench/lighthouse/node_modules screens dist build .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -21,6 +21,9 @@ LEAST_NODE = (20, 19)
 # A lost network is noticed within seconds; npm would try for more than a minute.
 PATIENCE = ("--fetch-retries=2", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000")
 
+# No package runs a program of its own when it is installed: none of ours needs to.
+CAREFUL = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
 
 class BuildError(Exception):
     """Something that stops the build, told by the program that met it."""
@@ -53,9 +56,7 @@ class Node:
 
     def install(self, folder: Path) -> None:
         """Install the locked packages of a folder with a package.json."""
-        self.run(
-            (*self.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *PATIENCE), folder
-        )
+        self.run((*self.npm, "ci", *CAREFUL, *PATIENCE), folder)
         _stamp(folder).write_text(_digest(folder))
 
     def build(self) -> None:
