@@ -14,23 +14,23 @@ def alone(**options: object) -> Driven:
     return table
 
 
-def test_who_has_acted_alone_against_bots_would_lose_by_leaving() -> None:
+def test_who_plays_alone_against_bots_would_lose_by_leaving() -> None:
     table = alone()
-    assert (table.table.unassisted, table.table.lost_if_left) == (A, False)
+    assert (table.table.unassisted, table.table.lost_if_left) == (A, True)
     table.move()
     assert (table.table.unassisted, table.table.lost_if_left) == (A, True)
     table.play_match()
     assert (table.table.unassisted, table.table.lost_if_left) == (A, False)
 
 
-def test_a_hint_takes_the_match_off_the_ladder() -> None:
+def test_after_a_hint_only_a_defeat_counts() -> None:
     table = alone()
     before = table.table
     table.do(AskHint("ann", table.turn))
     # From the first turn on, so that players can be warned.
     assert (before.is_rated, table.table.is_rated) == (True, False)
     table.move()
-    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, True)
 
 
 def test_so_does_a_bot_that_has_moved_for_the_person() -> None:
@@ -41,7 +41,7 @@ def test_so_does_a_bot_that_has_moved_for_the_person() -> None:
     table.ring()  # the time is up
     table.move()
     assert table.running.assisted[A] == 1
-    assert (table.table.unassisted, table.table.lost_if_left) == (None, False)
+    assert (table.table.unassisted, table.table.lost_if_left) == (None, True)
 
 
 @pytest.mark.parametrize("options", [{"bots": ["beginner"]}, {"players": 2, "bots": []}])

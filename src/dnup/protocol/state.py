@@ -77,7 +77,7 @@ class MatchStateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: SeatText | None = None
     is_paused: bool = False
     may_hint: bool = False  # one person plays against bots alone, and can have hints
-    is_rated: bool = False  # the ladder counts this match, unless somebody helps from now on
+    is_rated: bool = False  # the ladder counts a victory, unless somebody helps from now on
     lost_if_left: bool = False  # that person, leaving now, has lost the match on the ladder
     clock: ClockStateJson | None = None
     next_at: int | None = None  # when the next round is dealt at the latest

@@ -134,10 +134,10 @@ class Table(msgspec.Struct, frozen=True):
         return bots == self.players - 1 and None not in self.seats
 
     @property
-    def unassisted(self) -> Seat | None:
-        """Who alone plays the match against bots, and nobody has helped; None if nobody does.
+    def alone(self) -> Seat | None:
+        """Who plays the match alone against bots, for a ladder; None if nobody does.
 
-        The cards are those that everybody has, and the deals were not known. A ladder counts it.
+        The cards are those that everybody has, and the deals were not known.
         """
         running = self.running
         if running is None or self.duplicate is not None:
@@ -146,20 +146,25 @@ class Table(msgspec.Struct, frozen=True):
         if len(people) != 1 or self.deck.hash != standard_deck().hash:
             return None
         (seat,) = people
-        return None if running.assisted[seat] or running.hints[seat] else Seat(seat)
+        return Seat(seat)
+
+    @property
+    def unassisted(self) -> Seat | None:
+        """Who plays the match alone, and nobody has helped: only then a ladder counts a victory."""
+        seat, running = self.alone, self.running
+        if seat is None or running is None:
+            return None
+        return None if running.assisted[seat] or running.hints[seat] else seat
 
     @property
     def is_rated(self) -> bool:
-        """Whether a ladder will count the running match, if nobody helps from now on."""
+        """Whether a ladder will count a victory in this match, if nobody helps from now on."""
         return self.phase == Phase.PLAYING and self.unassisted is not None
 
     @property
     def lost_if_left(self) -> bool:
-        """Whether it counts as lost on a ladder to leave the match now: who has acted is in it."""
-        seat, running = self.unassisted, self.running
-        if seat is None or running is None:
-            return False
-        return self.is_rated and running.last[seat] is not None
+        """Whether it counts as lost on a ladder to leave the match now, as soon as it is dealt."""
+        return self.phase == Phase.PLAYING and self.alone is not None
 
     @property
     def is_left_to_bots(self) -> bool:

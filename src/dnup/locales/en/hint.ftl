@@ -1,7 +1,7 @@
 # A hint: what is best in one's turn, in the browser and in the terminal.
 
 hint-title = Hint
-hint-costs = A match with hints doesn’t count for the ladder.
+hint-costs = If you win a match with hints, it doesn’t count for the ladder. A defeat does.
 hint-agree = Show the hint
 hint-thinking = Looking for your best move …
 hint-do = { $kind ->
@@ -20,8 +20,8 @@ hint-use = Use it
 hint-more = Other moves
 hint-practice = Hints aren’t counted here.
 hint-counted = { $count ->
-    [one] One hint in this match: a match with hints doesn’t count for the ladder.
-   *[other] { $count } hints in this match: a match with hints doesn’t count for the ladder.
+    [one] One hint in this match: a victory no longer counts for the ladder.
+   *[other] { $count } hints in this match: a victory no longer counts for the ladder.
 }
 
 # In the terminal.
