@@ -26,7 +26,20 @@ THINK = 1.0
 ARRIVAL = 0.02  # between two people who come
 OPTIONS = (
     *("--connections", "10000", "--tables", "10000", "--message-rate", "off"),
-    *("--create-rate", "off", "--guest-rate", "off", "--guest-tables", "off"),
+    *(
+        "--create-rate",
+        "off",
+        "--change-rate",
+        "off",
+        "--move-rate",
+        "off",
+        "--address-tables",
+        "off",
+        "--guest-rate",
+        "off",
+        "--guest-tables",
+        "off",
+    ),
     *("--guest-connections", "off", "--address-connections", "off"),
 )
 

@@ -116,7 +116,7 @@ def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
         # A request that never ends holds up the graceful stop.
         with socket.create_connection((parts.hostname or "", parts.port or 0)) as slow:
             slow.sendall(
-                b"POST /api/guest HTTP/1.1\r\nhost: a\r\n"
+                b"POST /api/guest HTTP/1.1\r\nhost: localhost\r\n"
                 b"expect: 100-continue\r\ncontent-length: 10\r\n\r\n"
             )
             assert slow.recv(100).startswith(b"HTTP/1.1 100 ")  # it waits for the body

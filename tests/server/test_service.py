@@ -243,9 +243,7 @@ def test_a_match_where_nobody_is_waits_longer_than_a_table_without_one(
         assert room.table.phase == Phase.PLAYING
         for minutes, tables in ((48 * 60 - 1, 1), (48 * 60 + 1, 0)):
             later = room.table.at + minutes * 60_000
-            monkeypatch.setattr(
-                "dnup.server.play.lobby.time.time_ns", lambda at=later: at * 1_000_000
-            )
+            monkeypatch.setattr("dnup.server.play.lobby.now_ms", lambda at=later: at)
             house.lobby.sweep()
             await settled(room)
             assert len(house.lobby) == tables
@@ -283,7 +281,7 @@ def test_a_table_where_nobody_has_been_for_long_is_closed_and_others_are_not(
         house.lobby.sweep()
         assert len(house.lobby) == 2
         later = left.table.at + 61 * 60_000
-        monkeypatch.setattr("dnup.server.play.lobby.time.time_ns", lambda: later * 1_000_000)
+        monkeypatch.setattr("dnup.server.play.lobby.now_ms", lambda: later)
         house.lobby.sweep()
         await settled(left)
         assert house.lobby.rooms() == (kept,)

@@ -19,7 +19,7 @@ HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def option_of(name: str) -> str:
-    return "--" + {"origins": "origin"}.get(name, name).replace("_", "-")
+    return "--" + {"origins": "origin", "names": "name"}.get(name, name).replace("_", "-")
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(ServerSettings)])

@@ -1159,6 +1159,7 @@ export type RefusalCode =
   | "too-fast"
   | "too-many-tables"
   | "too-many-own-tables"
+  | "too-many-address-tables"
   | "no-such-record"
   | "no-such-moment"
   | "no-hints"

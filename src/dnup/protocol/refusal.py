@@ -14,6 +14,7 @@ class ServerRefusalCode(StrEnum):
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_OWN_TABLES = "too-many-own-tables"
+    TOO_MANY_ADDRESS_TABLES = "too-many-address-tables"
     NO_RECORD = "no-such-record"
     NO_MOMENT = "no-such-moment"
     NO_HINTS = "no-hints"

@@ -11,6 +11,8 @@ from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 
+SHARED = 10  # guests behind one address that can all do as much as they may
+
 _UNITS = {"s": 1.0, "min": 60.0, "h": 3600.0}
 
 
@@ -107,8 +109,39 @@ class Buckets(Generic[Key]):
         self._full_at = busy
 
 
+class Allowance:
+    """How often a guest may do something; everybody at an address together, `SHARED` times that.
+
+    Without a rate it's as often as they like.
+    """
+
+    def __init__(self, rate: Rate | None) -> None:
+        self.rate = rate
+        self._of_guest: Buckets[str] | None = None
+        self._of_address: Buckets[str] | None = None
+        if rate is not None:
+            self._of_guest = Buckets(rate)
+            self._of_address = Buckets(Rate(rate.times * SHARED, rate.seconds))
+
+    def take(self, guest: str, address: str, now: float) -> float:
+        """0 if it may happen now, which counts; else the seconds to wait."""
+        if self._of_guest is None or self._of_address is None:
+            return 0.0
+        wait = self.wait(guest, address, now)
+        if wait <= 0:
+            self._of_guest.take(guest, now)
+            self._of_address.take(address, now)
+        return wait
+
+    def wait(self, guest: str, address: str, now: float) -> float:
+        """The seconds to wait before the next `take` succeeds; nothing changes."""
+        if self._of_guest is None or self._of_address is None:
+            return 0.0
+        return max(self._of_guest.wait(guest, now), self._of_address.wait(address, now))
+
+
 def address_key(address: str) -> str:
-    """What an address counts as: an IPv6 subscriber owns a whole /64, and counts once."""
+    """What an address counts as: an IPv6 subscriber may own a whole /56, and counts once."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -116,7 +149,7 @@ def address_key(address: str) -> str:
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
-        return str(IPv6Address(int(parsed) >> 64 << 64)) + "/64"
+        return str(IPv6Address(int(parsed) >> 72 << 72)) + "/56"
     return str(parsed)
 
 

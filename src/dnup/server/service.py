@@ -6,6 +6,7 @@ import logging
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.metadata import version
 
 from starlette.routing import BaseRoute
@@ -40,6 +41,9 @@ from dnup.server.work.queue import JobQueue
 from dnup.server.work.replays import Replays
 
 SWEEP_SECONDS = 60.0
+EXAMINE_AFTER = 10.0  # seconds, so that the start is quick
+EXAMINE_SECONDS = 24 * 3600.0  # between two looks for damage in the database
+PROBE_SECONDS = 5.0  # for which an answer to whether the store works is good
 STOP_SECONDS = 5.0
 GARBAGE = 20_000  # values made before their garbage is looked for
 
@@ -111,18 +115,21 @@ class Service:
         )
         self._mistakes = MistakeResource(sessions, reviews, metrics)
         self._resources = (
-            DeckResource(sessions, metrics),
+            DeckResource(sessions, self._replays, metrics),
             MatchResource(sessions, metrics),
             pages,
             reviews,
             self._mistakes,
-            DuplicateResource(sessions, self._duplicates, context.lobby, metrics),
+            DuplicateResource(sessions, self._duplicates, context, metrics),
             LadderResource(sessions, metrics, bot_pool),
             TableResource(sessions, metrics, context),
             GlanceResource(sessions, metrics, context.lobby),
             GuestResource(sessions, context),
         )
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._probe_at = float("-inf")
+        self._can_write = True
+        self._is_damaged = False
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -132,7 +139,7 @@ class Service:
     async def resume(self) -> None:
         """Take up every table where it stopped. Raises `StoreError`."""
         await self._context.lobby.resume()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._examine())]
         # What is loaded stays; looking for garbage among it, and after every few hundred values,
         # would hold up everybody.
         gc.collect()
@@ -147,8 +154,8 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody, and bring to safety what was asked for before."""
         self._lock.tell(None)
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         end = time.monotonic() + STOP_SECONDS
         busy = list(self._context.lobby.rooms())
         while busy:
@@ -195,12 +202,18 @@ class Service:
         return Connection(context, upgrade.address, upgrade.base_url, token, known)
 
     async def is_ready(self) -> bool:
-        """Whether the store answers."""
-        try:
-            await self._store.ping()
-        except StoreError:
-            return False
-        return True
+        """Whether the store can be read and written; an answer is good for a few seconds."""
+        now = time.monotonic()
+        if now >= self._probe_at:
+            self._probe_at = now + PROBE_SECONDS
+            try:
+                async with asyncio.timeout(PROBE_SECONDS):
+                    await self._store.ping()
+            except (StoreError, TimeoutError):
+                self._can_write = False
+            else:
+                self._can_write = True
+        return self._can_write and not self._is_damaged
 
     async def _sweep(self) -> None:
         while True:
@@ -209,3 +222,14 @@ class Service:
                 self._context.lobby.sweep()
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
+
+    async def _examine(self) -> None:
+        """Look for damage in the database, soon after the start and once a day."""
+        await asyncio.sleep(EXAMINE_AFTER)
+        while True:
+            with suppress(StoreError):  # then the log is full of it already
+                damage = await self._store.find_damage()
+                self._is_damaged = damage is not None
+                if damage is not None:
+                    _log.error("database-damaged", extra={"facts": {"found": damage[:200]}})
+            await asyncio.sleep(EXAMINE_SECONDS)

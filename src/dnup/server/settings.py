@@ -1,6 +1,7 @@
 """What can be set about a server, once, before it starts."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -12,6 +13,8 @@ from dnup.bots import BOTS, LEVELS
 from dnup.server.limits import Rate
 
 _MESSAGES = Rate(30, 1)
+_CHANGES = Rate(60, 60)
+_MOVES = Rate(3000, 3600)
 _TABLES = Rate(10, 60)
 _GUESSES = Rate(10, 60)
 _CHATS = Rate(20, 60)
@@ -20,6 +23,9 @@ _UPLOADS = Rate(30, 60)
 _REPLAYS = Rate(20, 1)
 
 ENVIRONMENT = "DNUP_SERVE_"  # DNUP_SERVE_PORT is what --port is
+
+
+_NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_])?")
 
 
 class LogFormat(StrEnum):
@@ -55,6 +61,7 @@ class SettingErrorCode(StrEnum):
     TIME = "time"
     LEVEL = "level"
     NETWORK = "network"
+    NAME = "name"
 
 
 class SettingError(Exception):
@@ -96,16 +103,19 @@ class ServerSettings:
     port: int = 8000  # 0: any that is free
     database: Path = field(default_factory=default_database)
     public_url: str | None = None  # for links; without it, what the client used
+    names: tuple[str, ...] = ()  # further names under which browsers find the server
     origins: tuple[str, ...] = ()  # whose pages may connect, beside the server's own
     network: str = "auto"  # the address to let the local network in at, or "off"
     behind_proxy: bool = False  # believe X-Forwarded-For, -Proto and -Host
     session_days: int = 30
     message_bytes: int = 16 * 1024
     backlog_bytes: int = 256 * 1024
-    message_rate: Rate | None = _MESSAGES  # for each connection
+    message_rate: Rate | None = _MESSAGES  # for each guest; ten times that for each address
+    change_rate: Rate | None = _CHANGES  # other than moves, that are stored; the same
+    move_rate: Rate | None = _MOVES  # the same
     create_rate: Rate | None = _TABLES  # tables, for each address
-    guess_rate: Rate | None = _GUESSES  # codes that were wrong, for each address
-    chat_rate: Rate | None = _CHATS  # for each session
+    guess_rate: Rate | None = _GUESSES  # wrong codes, for each guest; ten times for an address
+    chat_rate: Rate | None = _CHATS  # for each guest; ten times that for each address
     guest_rate: Rate | None = _GUESTS  # new sessions, for each address; new names, for each guest
     upload_rate: Rate | None = _UPLOADS  # records to look at, for each address
     replay_rate: Rate | None = _REPLAYS  # what is asked about records, for each address
@@ -114,7 +124,9 @@ class ServerSettings:
     address_connections: int | None = 200  # for each address
     tables: int = 1000
     guest_tables: int | None = 10  # that a guest is the host of
+    address_tables: int | None = 50  # that were opened from an address
     idle_hours: int = 48  # after which a match where nobody is present is given up
+    bot_match_minutes: int = 30  # the same for a match against bots alone
     ping_after: float = 20.0  # seconds in which nothing was heard
     ping_timeout: float = 20.0  # seconds for the answer
     bot_pace_ms: int = 900
@@ -134,6 +146,10 @@ class ServerSettings:
         for origin in self.origins:
             if _web_address(origin) != origin.lower():
                 raise SettingError(SettingErrorCode.ORIGIN, "--origin", origin)
+        for name in self.names:
+            if _NAME.fullmatch(name.lower()) is None:
+                raise SettingError(SettingErrorCode.NAME, "--name", name)
+        object.__setattr__(self, "names", tuple(name.lower() for name in self.names))
         object.__setattr__(self, "origins", tuple(origin.lower() for origin in self.origins))
         if self.database.is_dir() or _lies_in_a_file(self.database):
             raise SettingError(SettingErrorCode.FILE, "--database", str(self.database))
@@ -148,6 +164,12 @@ class ServerSettings:
         unknown = [level for level in self.levels if level not in BOTS]
         if unknown or not self.levels:
             raise SettingError(SettingErrorCode.LEVEL, "--levels", ", ".join(unknown))
+
+    @property
+    def known_names(self) -> frozenset[str]:
+        """The names of hosts that were set, in small letters and without ports."""
+        found = {urlsplit(origin).hostname or "" for origin in self.own_origins}
+        return frozenset(found | set(self.names))
 
     @property
     def own_origins(self) -> frozenset[str]:

@@ -178,7 +178,9 @@ def test_a_body_that_never_comes_is_given_up(
     async def test() -> bytes:
         async with running(tmp_path) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            writer.write(b"POST /api/echo/1 HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc")
+            writer.write(
+                b"POST /api/echo/1 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nabc"
+            )
             async with asyncio.timeout(SECONDS):
                 answer = await reader.read()
             writer.close()
@@ -328,7 +330,7 @@ def test_a_websocket_that_is_denied_gets_a_status_a_code_and_the_security_header
     [
         b"POST /ws HTTP/1.1\r\n",
         b"GET /ws HTTP/1.0\r\n",
-        b"GET /api/echo/1 HTTP/1.1\r\nhost: a\r\n\r\nGET /ws HTTP/1.1\r\n",  # pipelined
+        b"GET /api/echo/1 HTTP/1.1\r\nhost: localhost\r\n\r\nGET /ws HTTP/1.1\r\n",  # pipelined
     ],
 )
 def test_a_websocket_begins_with_a_get_on_a_line_that_is_free(tmp_path: Path, start: bytes) -> None:
@@ -336,7 +338,7 @@ def test_a_websocket_begins_with_a_get_on_a_line_that_is_free(tmp_path: Path, st
         async with running(tmp_path) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(
-                start + b"host: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+                start + b"host: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
                 b"sec-websocket-version: 13\r\nsec-websocket-key: " + KEY + b"\r\n\r\n"
             )
             async with asyncio.timeout(SECONDS):

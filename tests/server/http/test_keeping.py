@@ -20,6 +20,7 @@ from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
 from dnup.server.store import Guest, Store, StoreError, StoreErrorCode
+from dnup.server.work.replays import Replays
 from dnup.table.options import MAX_DECK_TEXT
 from support.serving import Party, Player, Server, meet, record_of, sign_in
 
@@ -368,7 +369,10 @@ class OfAnn(Sessions):
 def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
     async def test() -> None:
         sessions, metrics = OfAnn(), Metrics()
-        routes = [*DeckResource(sessions, metrics).routes, *MatchResource(sessions, metrics).routes]
+        routes = [
+            *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
+            *MatchResource(sessions, metrics).routes,
+        ]
         app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
@@ -402,7 +406,10 @@ def test_who_asks_too_often_for_what_they_keep_has_to_wait(
 
     async def test() -> None:
         sessions, metrics = OfAnn(), Metrics()
-        routes = [*DeckResource(sessions, metrics).routes, *MatchResource(sessions, metrics).routes]
+        routes = [
+            *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
+            *MatchResource(sessions, metrics).routes,
+        ]
         app = Starlette(routes=routes, exception_handlers=HANDLERS)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:

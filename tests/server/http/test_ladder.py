@@ -97,17 +97,17 @@ def test_what_does_not_count_says_why(server: Server) -> None:
     meet(server, test)
 
 
-def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) -> None:
+def test_who_leaves_has_lost_before_the_first_move_and_after_it(server: Server) -> None:
     async def test(party: Party) -> None:
         ann = await party.arrive("Ann")
         options = {"players": 3, "bots": ["beginner", "beginner"]}
         await ann.ask("create", options=options)
         await ann.ask("ready", salt="x")
-        assert "lost_if_left" not in ann.match
+        assert ann.match["lost_if_left"] is True
         assert ann.match["is_rated"] is True
         await ann.ask("leave")
-        assert (await rated(ann, ann.match["id"]))["why"] == "left"
-        assert (await ladder(ann, 3))["matches"] == 0
+        assert (await rated(ann, ann.match["id"]))["why"] is None
+        assert (await ladder(ann, 3))["matches"] == 1
         await ann.ask("create", options=options)
         await ann.ask("ready", salt="x")
         while not ann.view.get("choices"):
@@ -118,7 +118,7 @@ def test_who_leaves_after_a_move_has_lost_and_before_it_nothing(server: Server) 
         change = await rated(ann, ann.match["id"])
         assert change["why"] is None
         assert change["after"]["skill"] < NEW.mean
-        assert [r["played"] for r in (await ladder(ann, 3))["rungs"]][-1] == 1
+        assert [r["played"] for r in (await ladder(ann, 3))["rungs"]][-1] == 2
 
     meet(server, test)
 

@@ -182,7 +182,7 @@ def test_nothing_but_the_built_files_can_be_had(built: Path, path: str) -> None:
     async def test() -> bytes:
         async with running(built) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            line = f"GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
+            line = f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
             writer.write(line.encode())
             async with asyncio.timeout(SECONDS):
                 answer = await reader.read()
@@ -260,7 +260,7 @@ def test_a_connection_stays_for_the_next_request_but_not_for_half_of_one(
         async with running(tmp_path) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             for _ in range(3):
-                writer.write(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n")
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
                 async with asyncio.timeout(SECONDS):
                     assert (await reader.readuntil(b"alive\n")).startswith(b"HTTP/1.1 200 ")
                 await asyncio.sleep(0.5)

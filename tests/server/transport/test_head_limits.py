@@ -56,7 +56,7 @@ def test_a_head_that_does_not_end_is_refused(
 def test_what_follows_a_chunked_body_is_a_head_too(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(tmp_path) as server:
-            begin = b"POST /api/echo/a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n"
+            begin = b"POST /api/echo/a HTTP/1.1\r\nhost: \r\ntransfer-encoding: chunked\r\n\r\n"
             trailer = [b"x: " + b"y" * 4000 + b"\r\n"] * 40
             assert await send(server, begin + b"1\r\na\r\n0\r\n", *trailer) == b""
 

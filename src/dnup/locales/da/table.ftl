@@ -50,6 +50,7 @@ refused-too-fast = Det gik for hurtigt. Vent { $seconds ->
 }.
 refused-too-many-tables = Serveren har { $limit } borde og ikke plads til flere.
 refused-too-many-own-tables = Du er allerede vært ved { $limit } borde. Forlad et af dem først.
+refused-too-many-address-tables = Dit netværk har allerede { $limit } åbne borde, og flere kan det ikke have. Forlad et af dem, eller prøv igen senere.
 refused-no-such-record = Det spil findes ikke her, eller det kan ikke åbnes længere.
 refused-no-such-moment = Dette spil har ingen handling { $action } i en runde { $round }.
 refused-no-hints = Denne server kan ikke regne tip ud.

@@ -50,6 +50,7 @@ refused-too-fast = That was too much at once. Wait { $seconds ->
 }.
 refused-too-many-tables = The server has { $limit } tables, and no room for another.
 refused-too-many-own-tables = You are the host of { $limit } tables already. Leave one of them first.
+refused-too-many-address-tables = Your network has { $limit } tables open already, the most it can have. Leave one, or try again later.
 refused-no-such-record = There is no such match here, or it can no longer be opened.
 refused-no-such-moment = This match has no action { $action } in a round { $round }.
 refused-no-hints = This server cannot work out hints.

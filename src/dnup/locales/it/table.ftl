@@ -56,6 +56,10 @@ refused-too-many-own-tables = Stai già ospitando { $limit ->
     [one] un tavolo. Prima devi lasciarlo.
    *[other] { $limit } tavoli. Prima devi lasciarne uno.
 }
+refused-too-many-address-tables = La tua rete ha già { $limit ->
+    [one] un tavolo aperto: di più non può averne. Lascialo, oppure riprova più tardi.
+   *[other] { $limit } tavoli aperti: di più non può averne. Lasciane uno, oppure riprova più tardi.
+}
 refused-no-such-record = Questa partita qui non c’è, o non si può più aprire.
 refused-no-such-moment = Questa partita non ha un’azione { $action } in un round { $round }.
 refused-no-hints = Questo server non può calcolare consigli.

@@ -44,6 +44,7 @@ refused-not-at-table = 지금은 테이블에 있지 않아요.
 refused-too-fast = 한꺼번에 너무 많이 보냈어요. { $seconds }초 기다려 주세요.
 refused-too-many-tables = 서버에 테이블이 { $limit }개 있어서 더 만들 수 없어요.
 refused-too-many-own-tables = 이미 테이블 { $limit }개의 방장이에요. 먼저 그중 하나에서 나가세요.
+refused-too-many-address-tables = 이 네트워크에서 이미 테이블을 { $limit }개 열었어요. 더 열 수는 없어요. 그중 하나에서 나가거나 나중에 다시 시도하세요.
 refused-no-such-record = 이 게임이 여기 없거나, 더 이상 열 수 없어요.
 refused-no-such-moment = 이 게임의 { $round }라운드에는 { $action }번째 행동이 없어요.
 refused-no-hints = 이 서버는 힌트를 계산할 수 없어요.

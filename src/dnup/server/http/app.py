@@ -24,6 +24,7 @@ from dnup.server.transport.headers import (
     Caller,
     by_name,
     identify,
+    is_known_host,
     is_loopback,
     origin_error,
     security_headers,
@@ -107,6 +108,9 @@ class Guard:
         """Why a request is not even looked at."""
         if self._admission.is_stopping:
             return refuse(503, "stopping", headers={"retry-after": "5"})
+        if not is_known_host(caller, self._settings):
+            self._admission.metrics.refused("unknown-host")
+            return refuse(421, "unknown-host", {"host": caller.host})
         if method not in _SAFE:
             code = origin_error(headers, caller, self._settings.own_origins)
             if code is not None:

@@ -1,6 +1,5 @@
 """Decks of guests: checked as they are typed, kept for tables to come, told, dropped."""
 
-import time
 import tomllib
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -12,20 +11,22 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
-from dnup.notation.remedy import remedies_of
+from dnup.notation.remedy import missing_from, remedies_of
 from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckErrorCode, DeckErrorDetail
+from dnup.server.clock import now_ms
 from dnup.server.http.errors import short
-from dnup.server.http.requests import Throttle, answer, read_form
+from dnup.server.http.requests import Throttle, address_of, answer, read_form
 from dnup.server.http.sessions import Sessions
-from dnup.server.limits import Rate
+from dnup.server.limits import SHARED, Rate
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, GuestDeck
+from dnup.server.work.replays import Replays
 from dnup.table import Options
 from dnup.table.options import MAX_DECK_TEXT
 
 MOST = 20  # decks that a guest keeps
-RATE = Rate(120, 60.0)  # of a guest's questions, checks and changes
+RATE = Rate(120, 60.0)  # of a guest's questions, checks and changes; ten times for an address
 MOST_ENTRIES = 200  # of a deck with faults that are told back
 
 _Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
@@ -94,9 +95,11 @@ class CheckedDeckJson(msgspec.Struct, frozen=True):
 class DeckResource:
     """What is asked about decks."""
 
-    def __init__(self, sessions: Sessions, metrics: Metrics) -> None:
+    def __init__(self, sessions: Sessions, replays: Replays, metrics: Metrics) -> None:
         self._sessions = sessions
+        self._replays = replays
         self._pace = Throttle(RATE, metrics)
+        self._pace_of_address = Throttle(Rate(SHARED * RATE.times, RATE.seconds), metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
@@ -111,25 +114,28 @@ class DeckResource:
     async def _check(self, request: Request) -> Response:
         """What a deck is, or all that is wrong with it."""
         _, form = await self._asked(request)
-        return answer(check(form.text))
+        return answer(await self._read(request, form.text))
 
     async def _list(self, request: Request) -> Response:
         """The standard deck, the others that ship with the program, and those a guest keeps."""
         guest = await self._sessions.guest(request, self._pace)
         kept = await self._sessions.store.decks(guest.id)
-        own = [found for deck in kept if (found := check(deck.text).deck) is not None]
+        checked = await self._replays.work(
+            address_of(request), "deck", lambda: [check(deck.text) for deck in kept]
+        )
+        own = [each.deck for each in checked if each.deck is not None]
         standard, *others = map(told_of, shipped_decks())
         return answer({"standard": standard, "others": others, "decks": own, "most": MOST})
 
     async def _keep(self, request: Request) -> Response:
         """Keep a deck for the guest's tables; the same cards under another name are renamed."""
         guest, form = await self._asked(request)
-        checked = check(form.text)
+        checked = await self._read(request, form.text)
         found = checked.deck
         if found is None:
             refused = {"code": "bad-deck", "facts": {}, "problems": checked.problems}
             return answer(refused, 422)
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         deck = GuestDeck(guest.id, found.hash, found.text, now)
         if not await self._sessions.store.keep_deck(deck, MOST, form.instead):
             raise RequestRefused(409, "too-many-decks", most=MOST)
@@ -137,7 +143,12 @@ class DeckResource:
 
     async def _asked(self, request: Request) -> tuple[Guest, DeckForm]:
         guest = await self._sessions.guest(request, self._pace)
+        self._pace_of_address.check(address_of(request))
         return guest, await read_form(request, DeckForm)
+
+    async def _read(self, request: Request, text: str) -> CheckedDeckJson:
+        """What a text is, worked out on a thread: others play on meanwhile."""
+        return await self._replays.work(address_of(request), "deck", lambda: check(text))
 
     async def _drop(self, request: Request) -> Response:
         """Keep a deck no longer. Tables and records that have it keep their cards."""
@@ -158,10 +169,11 @@ def check(text: str) -> CheckedDeckJson:
         file: dict[str, Any] = tomllib.loads(text) if is_toml else {}
         name, entries = file.get("name"), file.get("cards")
         written = entries[:MOST_ENTRIES] if isinstance(entries, list) else []
+        missing = missing_from(written)
         players = _players(file.get("players", list(PLAYER_COUNTS)))
         return CheckedDeckJson(
             deck=None,
-            problems=[_told(problem, written) for problem in error.details[:MOST_ENTRIES]],
+            problems=[_told(problem, written, missing) for problem in error.details[:MOST_ENTRIES]],
             name=name if isinstance(name, str) else None,
             entries=[entry if isinstance(entry, str) else "" for entry in written],
             players=players,
@@ -170,8 +182,10 @@ def check(text: str) -> CheckedDeckJson:
     return CheckedDeckJson(deck, [], deck.name, deck.cards, deck.players, deck.packs)
 
 
-def _told(problem: DeckErrorDetail, entries: Sequence[object]) -> DeckErrorJson:
-    remedies = [RemedyJson(*remedy) for remedy in remedies_of(problem, entries)]
+def _told(
+    problem: DeckErrorDetail, entries: Sequence[object], missing: Sequence[DeckCard]
+) -> DeckErrorJson:
+    remedies = [RemedyJson(*remedy) for remedy in remedies_of(problem, entries, missing)]
     return DeckErrorJson(problem.code, problem.entry, short(problem.facts), remedies)
 
 

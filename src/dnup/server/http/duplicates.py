@@ -4,7 +4,6 @@ Who has not played them yet is told who invites and against whom one plays, and 
 """
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -26,11 +25,13 @@ from dnup.protocol.duplicate import (
     DuplicateState,
 )
 from dnup.rules import Seat
-from dnup.server.http.requests import Throttle, answer, read_form
+from dnup.server.clock import now_ms
+from dnup.server.http.requests import Throttle, address_of, answer, check_guesses, read_form
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
-from dnup.server.play.lobby import ALPHABET, Lobby
+from dnup.server.play.context import Context
+from dnup.server.play.lobby import ALPHABET
 from dnup.server.refused import RequestRefused
 from dnup.server.store import DuplicateResult, Guest, StoredDuplicate, StoreError, StoreErrorCode
 from dnup.server.work.duplicates import Deals, Duplicates
@@ -65,11 +66,12 @@ class DuplicateResource:
     """What is asked about deals that are played once more."""
 
     def __init__(
-        self, sessions: Sessions, duplicates: Duplicates, lobby: Lobby, metrics: Metrics
+        self, sessions: Sessions, duplicates: Duplicates, context: Context, metrics: Metrics
     ) -> None:
         self._sessions = sessions
         self._duplicates = duplicates
-        self._lobby = lobby
+        self._context = context
+        self._lobby = context.lobby
         self._pace = Throttle(RATE, metrics)
 
     @property
@@ -117,7 +119,7 @@ class DuplicateResource:
     async def _offer(self, guest: Guest, record: str, seat: str) -> StoredDuplicate | None:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            now = time.time_ns() // 1_000_000
+            now = now_ms()
             made = StoredDuplicate(code, record, seat, guest.id, guest.name, now)
             try:
                 return await self._sessions.store.add_duplicate(made, MOST)
@@ -147,10 +149,18 @@ class DuplicateResource:
     async def _tell(self, request: Request) -> Response:
         """Deals, and what came of them for whoever may know. Who is new here may look, too."""
         guest = await self._sessions.anyone(request, self._pace) or NOBODY
+        deals = await self._find(request, guest)
+        return answer(await self._told(deals, guest))
+
+    async def _find(self, request: Request, guest: Guest) -> Deals:
+        """The deals with the code of a request, which may be a guess."""
+        address = address_of(request)
+        check_guesses(self._context, guest.id, address)
         deals = await self._duplicates.find(request.path_params["code"])
         if deals is None:
+            self._context.guessed(guest.id, address)
             raise RequestRefused(404, "no-such-duplicate")
-        return answer(await self._told(deals, guest))
+        return deals
 
     async def _ask_bot(self, request: Request) -> Response:
         """Let a bot play these deals, too; for who may know what comes of it."""
@@ -159,9 +169,7 @@ class DuplicateResource:
         if form.level not in self._duplicates.levels:
             known = ", ".join(self._duplicates.levels)
             raise RequestRefused(409, ServerRefusalCode.NO_BOTS, level=form.level, levels=known)
-        deals = await self._duplicates.find(request.path_params["code"])
-        if deals is None:
-            raise RequestRefused(404, "no-such-duplicate")
+        deals = await self._find(request, guest)
         results = await self._sessions.store.duplicate_results(deals.kept.code, guest.id, RESULTS)
         if not await self._knows(deals, guest, results):
             raise RequestRefused(403, "not-played-yet")

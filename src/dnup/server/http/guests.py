@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import ServerRefusalCode
-from dnup.server.http.requests import address_of, answer, read_form
+from dnup.server.http.requests import address_of, answer, check_guesses, read_form
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Buckets
 from dnup.server.play.context import Context
@@ -101,12 +101,10 @@ class GuestResource:
     def _take_up(self, request: Request, code: str) -> Response:
         """Go on here with the session that a code stands for."""
         address = address_of(request)
-        wait = self._context.guesses_left(address)
-        if wait > 0:
-            raise too_fast(wait, self._settings.guess_rate)
+        check_guesses(self._context, "", address)
         found = self._handovers.take(code, time.monotonic())
         if found is None:
-            self._context.guessed(address)
+            self._context.guessed("", address)
             raise RequestRefused(404, "no-such-handover")
         # Another name may have come meanwhile.
         guest = self._context.guests.recall(found.token) or found.guest

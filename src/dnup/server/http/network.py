@@ -24,7 +24,7 @@ from dnup.server.http.requests import answer, read_form
 from dnup.server.refused import RequestRefused
 from dnup.server.settings import ServerSettings
 from dnup.server.transport.admission import Admission
-from dnup.server.transport.headers import is_own_name
+from dnup.server.transport.headers import is_own_name, is_private
 
 PORTS = 10  # that are tried, from the one after the server's own on
 LAST_PORT = 65535
@@ -162,8 +162,7 @@ class NetworkResource:
 
 def has_door(settings: ServerSettings) -> bool:
     """Whether there is anything to open: the server is for its own machine alone, so far."""
-    is_private = settings.public_url is None and not settings.behind_proxy
-    return is_private and is_own_name(settings.host) and settings.network != "off"
+    return is_private(settings) and settings.network != "off"
 
 
 def find_address() -> str | None:

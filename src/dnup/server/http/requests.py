@@ -12,6 +12,7 @@ from starlette.routing import Route
 from dnup.protocol import ServerRefusalCode
 from dnup.server.limits import Buckets, Rate, address_key
 from dnup.server.metrics import Metrics
+from dnup.server.play.context import Context
 from dnup.server.refused import RequestRefused, too_fast
 
 # What a form on any page can send without being asked first.
@@ -50,6 +51,16 @@ class Throttle:
         if wait > 0:
             self._metrics.refused(ServerRefusalCode.TOO_FAST)
             raise too_fast(wait, self._rate)
+
+
+def check_guesses(context: Context, guest: str, address: str) -> None:
+    """Raises `RequestRefused` after too many wrong codes, whether the next one is right or wrong.
+
+    A code is as good as a key. `guest` is empty for visitors without a session.
+    """
+    wait = context.guesses_left(guest, address)
+    if wait > 0:
+        raise too_fast(wait, context.settings.guess_rate)
 
 
 async def read_form(request: Request, form: type[Form]) -> Form:

@@ -8,12 +8,12 @@ from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import ServerRefusalCode
 from dnup.protocol.look import look_at, may_sit
-from dnup.server.http.requests import Throttle, address_of, answer
+from dnup.server.http.requests import Throttle, address_of, answer, check_guesses
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.context import Context
-from dnup.server.refused import RequestRefused, too_fast
+from dnup.server.refused import RequestRefused
 from dnup.table import TableRefusalCode
 
 LOOKS = Rate(60, 60.0)  # of a guest
@@ -36,16 +36,14 @@ class TableResource:
         """Who is there, unless nobody may sit down or look on."""
         guest = await self._sessions.guest(request, self._pace)
         context, address = self._context, address_of(request)
-        # A code is as good as a key: who has guessed too often waits.
-        wait = context.guesses_left(address)
-        if wait > 0:
-            raise too_fast(wait, context.settings.guess_rate)
         room = context.lobby.find(request.path_params["code"])
+        is_seated = room is not None and room.table.seat_of(guest.id) is not None
+        if not is_seated:
+            check_guesses(context, guest.id, address)
         if room is None:
-            context.guessed(address)
+            context.guessed(guest.id, address)
             raise RequestRefused(404, ServerRefusalCode.NO_TABLE)
         table = room.table
-        is_seated = table.seat_of(guest.id) is not None
         if not (table.options.spectators or is_seated or may_sit(table)):
             raise RequestRefused(404, TableRefusalCode.NO_SPECTATORS)
         return answer(look_at(table))

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Coroutine
-from typing import assert_never
+from collections.abc import Callable, Coroutine
+from typing import TypeVar, assert_never
 
 from dnup.bots import KERNEL_LEVELS
 from dnup.notation import NotationError, action_from_json
@@ -24,13 +24,14 @@ from dnup.protocol import (
     read_request,
     request,
 )
-from dnup.rules import Seat
-from dnup.server.limits import Bucket, Rate, address_key
-from dnup.server.play.context import HINTS, PRACTICES, Context
+from dnup.rules import DeckError, Seat
+from dnup.server.limits import Allowance, Rate, address_key
+from dnup.server.play.context import Context
 from dnup.server.play.guests import ink_of, sit_as
 from dnup.server.play.practice import Practising, begin_practice
 from dnup.server.play.room import Room
 from dnup.server.play.what_if import what_if
+from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, StoreError
 from dnup.server.transport.client import Wire
 from dnup.table import (
@@ -50,6 +51,7 @@ from dnup.table import (
     SeatBot,
     TableRefusalCode,
 )
+from dnup.table.seating import bad_deck
 
 PATIENCE = 100  # requests in a row that were too fast, before the connection ends
 EARLY = 10  # messages that are kept while the session is looked up, or a record read
@@ -61,6 +63,8 @@ REPLACED = 4001
 NO_SESSION = 4401
 
 _log = logging.getLogger("dnup.server.connection")
+
+T = TypeVar("T")
 
 
 class Connection:
@@ -81,8 +85,6 @@ class Connection:
         self._room: Room | None = None  # where requests go
         self._here: Room | None = None  # where it is; not yet the same while it waits to be let in
         self._practising: Practising | None = None  # then it is at no table
-        rate = context.settings.message_rate
-        self._bucket = None if rate is None else Bucket(rate)
         self._too_fast = 0
         self._early: list[bytes] = []
         self._later: list[Request] | None = None  # what has to wait for a what-if that is made
@@ -108,12 +110,11 @@ class Connection:
             else:
                 self.end(ServerRefusalCode.TOO_FAST, POLICY)
             return
-        if self._bucket is not None:
-            wait = self._bucket.take(time.monotonic())
-            if wait > 0:
-                self._slow_down(message, wait)
-                return
-            self._too_fast = 0
+        wait = self._context.messages.take(self.guest_id, self._address, time.monotonic())
+        if wait > 0:
+            self._slow_down(message, wait)
+            return
+        self._too_fast = 0
         try:
             asked = read_request(message)
         except MessageError as error:
@@ -196,8 +197,7 @@ class Connection:
             case request.PractiseRequest():
                 self._practise(asked, self._known(guest))
             case request.WhatIfRequest():
-                self._later = []
-                self._start(self._what_if(asked, self._known(guest)))
+                self._what_if(asked, self._known(guest))
             case request.CreateRequest():
                 self._start(self._create(asked, self._known(guest)))
             case request.DuplicateRequest():
@@ -222,10 +222,7 @@ class Connection:
             case request.PauseRequest(id=id_, wants=wants):
                 self._ask(Pause(guest.id, wants), id_)
             case request.SayRequest(id=id_, phrase=phrase, text=text):
-                if self._may(
-                    id_, self._context.chats_left(guest.id), self._context.settings.chat_rate
-                ):
-                    self._ask(Say(guest.id, id_, phrase, text), id_)
+                self._ask(Say(guest.id, id_, phrase, text), id_)
             case request.MuteRequest(id=id_, seat=seat, muted=muted):
                 self._ask(Mute(guest.id, Seat[seat], muted), id_)
             case _:
@@ -240,8 +237,15 @@ class Connection:
             self._send_refused(request_id, Refused(TableRefusalCode.PRACTISING))
         elif self._room is None:
             self._refuse(request_id, ServerRefusalCode.NOT_AT_TABLE)
-        else:
+        elif self._may_do(request_id, self._allowance(command)):
             self._room.ask(command, self, request_id)
+
+    def _allowance(self, command: object) -> Allowance:
+        """What a command counts against: each of them may be stored."""
+        context = self._context
+        if isinstance(command, Say):
+            return context.chats
+        return context.moves if isinstance(command, Act | Next) else context.changes
 
     def _act(self, asked: request.ActRequest, guest: Guest) -> None:
         try:
@@ -271,7 +275,7 @@ class Connection:
             self._refuse(request_id, ServerRefusalCode.NO_HINTS)
         elif self._practising is None and self._room is None:
             self._refuse(request_id, ServerRefusalCode.NOT_AT_TABLE)
-        elif self._may(request_id, context.hints_left(command.guest), HINTS):
+        elif self._may_do(request_id, context.hints):
             if self._practising is not None:
                 self._practising.hint(command, request_id)
             elif self._room is not None:
@@ -287,15 +291,40 @@ class Connection:
         if missing:
             self._no_bots(asked.id, ", ".join(sorted(missing)))
             return
-        made = context.lobby.create(guest.id, guest.name, asked.options, ink_of(guest))
+        if not await self._can_read(asked):
+            return
+        made = context.lobby.create(
+            guest.id, guest.name, asked.options, ink_of(guest), address=self._address
+        )
         await self._open(asked.id, guest, made)
+
+    async def _can_read(self, asked: request.CreateRequest) -> bool:
+        """Whether the deck that a table shall have is one; then the table finds it read.
+
+        It is read on a thread: a text that isn't a deck may take long.
+        """
+        if asked.options.deck is None:
+            return True
+        try:
+            await self._read_deck(asked.options.make_deck)
+        except Refused as refused:
+            self._send_refused(asked.id, refused)
+            return False
+        return True
+
+    async def _read_deck(self, read: Callable[[], T]) -> T:
+        """What comes of reading a deck on a thread. Raises `Refused`."""
+        try:
+            return await self._context.replays.work(self._address, "deck", read)
+        except DeckError as error:
+            raise bad_deck(error) from None
+        except RequestRefused as error:
+            raise Refused(error.code, None, **error.facts) from None
 
     async def _duplicate(self, asked: request.DuplicateRequest, guest: Guest) -> None:
         context = self._context
         # A code is as good as a table's: who has guessed too often waits.
-        if not self._may(
-            asked.id, context.guesses_left(self._address), context.settings.guess_rate
-        ):
+        if not self._may_guess(asked.id):
             return
         try:
             deals = await context.duplicates.find(asked.code)
@@ -303,7 +332,7 @@ class Connection:
             self.not_saved(asked.id)
             return
         if deals is None:
-            context.guessed(self._address)
+            context.guessed(self.guest_id, self._address)
             self._refuse(asked.id, ServerRefusalCode.NO_DUPLICATE)
             return
         room = context.lobby.playing(guest.id, deals.kept.code)
@@ -311,7 +340,9 @@ class Connection:
             self._sit(room, guest, asked.id)
         elif self._may_open(asked.id, guest):
             who = guest.id, guest.name
-            opened = context.lobby.duplicate(*who, deals.challenge, asked.pace, ink_of(guest))
+            opened = context.lobby.duplicate(
+                *who, deals.challenge, asked.pace, ink_of(guest), address=self._address
+            )
             await self._open(asked.id, guest, opened)
 
     def _may_open(self, request_id: str, guest: Guest) -> bool:
@@ -319,12 +350,16 @@ class Connection:
         context, settings = self._context, self._context.settings
         if not self._may(request_id, context.tables_left(self._address), settings.create_rate):
             return False
-        if len(context.lobby) >= settings.tables:
-            self._refuse(request_id, ServerRefusalCode.TOO_MANY_TABLES, limit=settings.tables)
+        most = context.lobby.most_of_address
+        if most is not None and context.lobby.opened_from(self._address) >= most:
+            self._refuse(request_id, ServerRefusalCode.TOO_MANY_ADDRESS_TABLES, limit=most)
             return False
         most = settings.guest_tables
         if most is not None and context.lobby.hosted(guest.id) >= most:
             self._refuse(request_id, ServerRefusalCode.TOO_MANY_OWN_TABLES, limit=most)
+            return False
+        if not context.lobby.make_room():
+            self._refuse(request_id, ServerRefusalCode.TOO_MANY_TABLES, limit=settings.tables)
             return False
         return True
 
@@ -346,16 +381,18 @@ class Connection:
 
     def _go_to(self, asked: request.JoinRequest | request.WatchRequest, guest: Guest) -> None:
         context = self._context
-        # Who has guessed too often waits, whether the next guess is right or wrong.
-        wait = context.guesses_left(self._address)
-        if not self._may(asked.id, wait, context.settings.guess_rate):
-            return
         room = context.lobby.find(asked.code)
+        is_seated = room is not None and room.table.seat_of(guest.id) is not None
+        # Too many wrong guesses delay right ones too, except for guests who go back to their seats.
+        if not is_seated and not self._may_guess(asked.id):
+            return
         if room is None:
-            context.guessed(self._address)
+            context.guessed(guest.id, self._address)
             self._refuse(asked.id, ServerRefusalCode.NO_TABLE)
             return
-        if isinstance(asked, request.JoinRequest) or room.table.seat_of(guest.id) is not None:
+        if not self._may_do(asked.id, context.changes):
+            return
+        if isinstance(asked, request.JoinRequest) or is_seated:
             seat = None
             if isinstance(asked, request.JoinRequest) and asked.seat is not None:
                 seat = Seat[asked.seat]
@@ -367,39 +404,51 @@ class Connection:
             room.watch(self, asked.id, asked.have)
 
     def _practise(self, asked: request.PractiseRequest, guest: Guest) -> None:
-        context = self._context
-        if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
+        if not self._may_do(asked.id, self._context.practices):
             return
         if asked.level is not None and self._lacks(asked.level):
             self._no_bots(asked.id, asked.level)
             return
-        try:
-            practice = begin_practice(asked, guest)
-        except NotationError as error:
-            self._refuse(asked.id, ServerRefusalCode.BAD_ACTION, reason=str(error))
-            return
-        except Refused as refused:
-            self._send_refused(asked.id, refused)
-            return
-        self._begin(practice, asked.id)
 
-    async def _what_if(self, asked: request.WhatIfRequest, guest: Guest) -> None:
-        context = self._context
+        async def make() -> Practice:
+            if asked.deck is None:
+                return begin_practice(asked, guest)
+            return await self._read_deck(lambda: begin_practice(asked, guest))
+
+        self._begin_when_made(asked.id, guest, make())
+
+    def _what_if(self, asked: request.WhatIfRequest, guest: Guest) -> None:
+        if not self._may_do(asked.id, self._context.practices):
+            return
+        if self._lacks(asked.level):
+            self._no_bots(asked.id, asked.level)
+            return
+        making = what_if(self._context, self._address, asked, guest)
+        self._begin_when_made(asked.id, guest, making)
+
+    def _begin_when_made(
+        self, request_id: str, guest: Guest, making: Coroutine[object, object, Practice]
+    ) -> None:
+        """Begin to practise; what is asked for meanwhile comes after that."""
+        self._later = []
+        self._start(self._begin_made(request_id, guest, making))
+
+    async def _begin_made(
+        self, request_id: str, guest: Guest, making: Coroutine[object, object, Practice]
+    ) -> None:
         try:
-            if not self._may(asked.id, context.practices_left(guest.id), PRACTICES):
-                return
-            if self._lacks(asked.level):
-                self._no_bots(asked.id, asked.level)
-                return
-            practice = await what_if(context, self._address, asked, guest)
+            practice = await making
             if self.is_open:
-                self._begin(practice, asked.id)
+                self._begin(practice, request_id)
+        except NotationError as error:
+            self._refuse(request_id, ServerRefusalCode.BAD_ACTION, reason=str(error))
         except Refused as refused:
-            self._send_refused(asked.id, refused)
+            self._send_refused(request_id, refused)
         except StoreError:
-            self.not_saved(asked.id)
+            self.not_saved(request_id)
         finally:
             later, self._later = self._later or [], None
+            # One of them may have to wait for another practice.
             for each in later if self.is_open else ():
                 self._do(each, guest)
 
@@ -438,6 +487,15 @@ class Connection:
         if wait > 0:
             self._refuse(request_id, ServerRefusalCode.TOO_FAST, seconds=_up(wait), limit=str(rate))
         return wait <= 0
+
+    def _may_do(self, request_id: str, allowance: Allowance) -> bool:
+        """Whether the guest may do something now, which counts; else they're told to wait."""
+        wait = allowance.take(self.guest_id, self._address, time.monotonic())
+        return self._may(request_id, wait, allowance.rate)
+
+    def _may_guess(self, request_id: str) -> bool:
+        wait = self._context.guesses_left(self.guest_id, self._address)
+        return self._may(request_id, wait, self._context.settings.guess_rate)
 
     def _slow_down(self, message: bytes, wait: float) -> None:
         self._too_fast += 1

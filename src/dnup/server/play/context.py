@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from dnup.protocol import ServerRefusalCode
-from dnup.server.limits import Buckets, Rate
+from dnup.server.limits import Allowance, Buckets, Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import Lobby
@@ -46,15 +46,21 @@ class Context:
     by_session: Counter[str] = field(default_factory=Counter)  # how many connections
     by_address: Counter[str] = field(default_factory=Counter)
     creates: Buckets[str] | None = field(init=False)
-    guesses: Buckets[str] | None = field(init=False)
-    chats: Buckets[str] | None = field(init=False)
-    practices: Buckets[str] = field(default_factory=lambda: Buckets(PRACTICES))
-    hints: Buckets[str] = field(default_factory=lambda: Buckets(HINTS))
+    guesses: Allowance = field(init=False)
+    chats: Allowance = field(init=False)
+    messages: Allowance = field(init=False)
+    changes: Allowance = field(init=False)
+    moves: Allowance = field(init=False)
+    practices: Allowance = field(default_factory=lambda: Allowance(PRACTICES))
+    hints: Allowance = field(default_factory=lambda: Allowance(HINTS))
 
     def __post_init__(self) -> None:
         self.creates = _buckets(self.settings.create_rate)
-        self.guesses = _buckets(self.settings.guess_rate)
-        self.chats = _buckets(self.settings.chat_rate)
+        self.guesses = Allowance(self.settings.guess_rate)
+        self.chats = Allowance(self.settings.chat_rate)
+        self.messages = Allowance(self.settings.message_rate)
+        self.changes = Allowance(self.settings.change_rate)
+        self.moves = Allowance(self.settings.move_rate)
 
     def came(self, connection: Endable, session: str, address: str) -> None:
         """Count a connection of a session from an address."""
@@ -74,23 +80,10 @@ class Context:
         """0 if an address may open a table now, which counts; else the seconds to wait."""
         return 0.0 if self.creates is None else self.creates.take(address, time.monotonic())
 
-    def guesses_left(self, address: str) -> float:
-        """0 if an address may name a code now; else the seconds to wait."""
-        return 0.0 if self.guesses is None else self.guesses.wait(address, time.monotonic())
+    def guesses_left(self, guest: str, address: str) -> float:
+        """0 if a guest at an address may name a code now; else the seconds to wait."""
+        return self.guesses.wait(guest, address, time.monotonic())
 
-    def guessed(self, address: str) -> None:
-        """Count that an address has named a wrong code."""
-        if self.guesses is not None:
-            self.guesses.take(address, time.monotonic())
-
-    def chats_left(self, guest: str) -> float:
-        """0 if a guest may say something now, which counts; else the seconds to wait."""
-        return 0.0 if self.chats is None else self.chats.take(guest, time.monotonic())
-
-    def practices_left(self, guest: str) -> float:
-        """0 if a guest may begin to practise now, which counts; else the seconds to wait."""
-        return self.practices.take(guest, time.monotonic())
-
-    def hints_left(self, guest: str) -> float:
-        """0 if a guest may ask now for what is best, which counts; else the seconds to wait."""
-        return self.hints.take(guest, time.monotonic())
+    def guessed(self, guest: str, address: str) -> None:
+        """Count a wrong code."""
+        self.guesses.take(guest, address, time.monotonic())

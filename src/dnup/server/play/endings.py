@@ -5,8 +5,15 @@ from dataclasses import replace
 import msgspec
 
 from dnup.analysis.rating import anchors
-from dnup.notation import to_json
-from dnup.server.store import LogEntry, PlayedMatch, StoredRecord, Unassisted, summary_of
+from dnup.notation import format_deck, to_json
+from dnup.server.store import (
+    LogEntry,
+    PlayedMatch,
+    StoredDeck,
+    StoredRecord,
+    Unassisted,
+    summary_of,
+)
 from dnup.server.work.bot_matches import replayed_in
 from dnup.table import Change, Person, Phase, Table, TableEvent
 
@@ -23,11 +30,19 @@ def with_record(entry: LogEntry, change: Change) -> LogEntry:
             return replace(
                 entry,
                 record=StoredRecord(after.running.id, to_json(after.record()).encode()),
+                deck=own_deck(after),
                 played=played_by(before, after),
                 replayed=replayed_in(before, after),
                 unassisted=unassisted_in(before, after),
             )
     return entry
+
+
+def own_deck(table: Table) -> StoredDeck | None:
+    """The cards of a table that has its own: records name them, and would not be read without."""
+    if table.options.deck is None:
+        return None
+    return StoredDeck(table.deck.hash, format_deck(table.deck))
 
 
 def played_by(before: Table, after: Table) -> tuple[PlayedMatch, ...]:
@@ -47,14 +62,17 @@ def played_by(before: Table, after: Table) -> tuple[PlayedMatch, ...]:
 def unassisted_in(before: Table, after: Table) -> Unassisted | None:
     """The match that has just ended, if it is to be rated; before and after that moment.
 
-    Who leaves a match after having acted in it has lost it.
+    Players who leave a match have lost it. With help, only a defeat counts: otherwise a hint or a
+    time-out would save the rating of whoever is about to lose.
     """
-    seat, running = after.unassisted, after.running
+    seat, running = after.alone, after.running
     person = None if seat is None else before.seats[seat]
     if seat is None or running is None or not isinstance(person, Person):
         return None
     winner = running.match.winner
     if winner is None and not before.lost_if_left:
+        return None
+    if winner == seat and after.unassisted is None:
         return None
     points = list(running.match.points)
     own = points.pop(seat)

@@ -2,11 +2,11 @@
 
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 from dataclasses import replace
 
 from dnup.rules import Seat
+from dnup.server.clock import now_ms
 from dnup.server.store import Guest, Store
 from dnup.table import Ink, Sit, clean_name
 
@@ -25,7 +25,7 @@ class Guests:
     async def greet(self, name: str, ink: Ink | None = None) -> tuple[Guest, str]:
         """A new guest with this name, which is clean, and the session."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        now = time.time_ns() // 1_000_000
+        now = now_ms()
         guest = Guest(secrets.token_hex(8), _hashed(token), name, now, ink)
         await self._store.add_guest(guest)
         self._remember(guest)

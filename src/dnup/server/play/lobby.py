@@ -4,13 +4,13 @@ import asyncio
 import logging
 import os
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from dnup.notation import format_deck, standard_deck
+from dnup.notation import standard_deck
 from dnup.protocol import HolderKind, TableEntryJson
 from dnup.protocol.deck import deck_to_json
+from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
 from dnup.server.play.room import Room
 from dnup.server.settings import ServerSettings
@@ -18,10 +18,10 @@ from dnup.server.store import (
     CodeTakenError,
     LogEntry,
     Store,
-    StoredDeck,
     StoreError,
     StoreErrorCode,
 )
+from dnup.server.transport.headers import is_private
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     ENTROPY_BYTES,
@@ -47,6 +47,7 @@ from dnup.table import (
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 LISTED = 100  # public tables that are told at once
+PATIENCE_MINUTES = 1  # for somebody to come back, before their table makes room for another one
 WAITING_HOURS = 1  # for people to come back to a table where no match is under way
 
 Make = Callable[[str, int, bytes], list[Fact]]  # what happens first, from code, time and chance
@@ -66,15 +67,50 @@ class Lobby:
         self._metrics = metrics
         self._rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables that are being stored, by host
+        self._opening_from: Counter[str] = Counter()  # the same, by address
+        self._closing: set[Room] = set()  # to make room, as soon as that is stored
         self._duplicates: dict[tuple[str, str], asyncio.Task[Room]] = {}  # the same, by their deals
 
     def __len__(self) -> int:
-        return len(self._rooms) + self._opening.total()
+        return len(self._rooms) + self._opening.total() - len(self._closing)
 
     def hosted(self, guest: str) -> int:
         """How many tables a guest is the host of."""
         rooms = self._rooms.values()
         return sum(room.table.order[:1] == (guest,) for room in rooms) + self._opening[guest]
+
+    @property
+    def most_of_address(self) -> int | None:
+        """The most tables of one address: never more than half of all."""
+        most = self._settings.address_tables
+        return None if most is None else min(most, max(1, self._settings.tables // 2))
+
+    def opened_from(self, address: str) -> int:
+        """How many tables were opened from an address, since the server started."""
+        rooms = self._rooms.values()
+        return sum(room.address == address for room in rooms) + self._opening_from[address]
+
+    def make_room(self) -> bool:
+        """Whether there is room for another table, after closing the idlest one if need be.
+
+        A table where somebody is present, or was a moment ago, stays. Matches between people go
+        last.
+        """
+        if len(self) < self._settings.tables:
+            return True
+        latest = now_ms() - PATIENCE_MINUTES * 60_000
+        idle = (
+            room
+            for room in self._rooms.values()
+            if room not in self._closing and room.table.at < latest and _is_deserted(room)
+        )
+        room = min(idle, key=_is_missed, default=None)
+        if room is None:
+            return False
+        _log.info("evicted", extra={"facts": {"table": room.id}})
+        self._closing.add(room)
+        room.ask(Close())
+        return True
 
     def find(self, code: str) -> Room | None:
         """The room with this code, however it was typed."""
@@ -103,13 +139,21 @@ class Lobby:
                 return room
         return None
 
-    async def create(self, guest: str, name: str, options: Options, ink: Ink | None = None) -> Room:
-        """Open a table. Raises `Refused` or `StoreError`."""
+    async def create(
+        self,
+        guest: str,
+        name: str,
+        options: Options,
+        ink: Ink | None = None,
+        *,
+        address: str = "",
+    ) -> Room:
+        """Open a table for a guest at an address. Raises `Refused` or `StoreError`."""
 
         def make(code: str, now: int, drawn: bytes) -> list[Fact]:
             return open_facts(Open(guest, name, code, options, ink), now, drawn)
 
-        return await self._open(guest, make)
+        return await self._open(guest, address, make)
 
     def rename(self, guest: str, name: str, ink: Ink | None) -> None:
         """Tell every table where a guest sits what they are called now."""
@@ -124,6 +168,8 @@ class Lobby:
         challenge: Challenge,
         pace: int | None,
         ink: Ink | None = None,
+        *,
+        address: str = "",
     ) -> Room:
         """Open a table for deals that were played before. Raises `Refused` or `StoreError`.
 
@@ -132,31 +178,38 @@ class Lobby:
         key = guest, challenge.code
         opening = self._duplicates.get(key)
         if opening is None:
-            work = self._open(
-                guest, lambda code, now, _: challenge.open(guest, name, code, now, pace, ink)
-            )
+
+            def make(code: str, now: int, _: bytes) -> list[Fact]:
+                return challenge.open(guest, name, code, now, pace, ink)
+
+            work = self._open(guest, address, make)
             opening = self._duplicates[key] = asyncio.get_running_loop().create_task(work)
             opening.add_done_callback(lambda _: self._duplicates.pop(key, None))
         return await asyncio.shield(opening)
 
-    async def _open(self, guest: str, make: Make) -> Room:
-        self._opening[guest] += 1
+    async def _open(self, guest: str, address: str, make: Make) -> Room:
+        counts = (self._opening, guest), (self._opening_from, address)
+        for count, key in counts:
+            count[key] += 1
         try:
-            return await self._create(make)
+            room = await self._create(make)
         finally:
-            self._opening[guest] -= 1
-            self._opening += Counter()  # forgets who has none
+            for count, key in counts:
+                count[key] -= 1
+                count += Counter()
+        room.address = address
+        return room
 
     async def _create(self, make: Make) -> Room:
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-            now = time.time_ns() // 1_000_000
+            now = now_ms()
             facts = make(code, now, os.urandom(ENTROPY_BYTES))
             table = fold(facts)
             id_ = secrets.token_hex(8)
             try:
                 logged = tuple(map(fact_to_json, facts))
-                await self._store.append(LogEntry(id_, 1, logged, code, deck=_own_deck(table)))
+                await self._store.append(LogEntry(id_, 1, logged, code))
             except CodeTakenError:
                 continue
             except StoreError as error:
@@ -173,14 +226,21 @@ class Lobby:
 
     def sweep(self) -> None:
         """Close the tables where nobody has been for long."""
-        now = time.time_ns() // 1_000_000
+        self._closing.clear()  # what could not be stored, is tried again
+        now = now_ms()
         for room in tuple(self._rooms.values()):
-            hours = self._settings.idle_hours
-            if room.table.phase != Phase.PLAYING:
-                hours = min(hours, WAITING_HOURS)
-            is_old = room.table.at < now - hours * 3_600_000
-            if is_old and not room.here and not room.table.is_attended:
+            is_old = room.table.at < now - self._idle_minutes(room.table) * 60_000
+            if is_old and _is_deserted(room):
                 room.ask(Close())
+
+    def _idle_minutes(self, table: Table) -> int:
+        """How long nobody may be at a table before it is closed."""
+        settings = self._settings
+        if table.phase != Phase.PLAYING:
+            return 60 * min(settings.idle_hours, WAITING_HOURS)
+        if is_private(settings) or not _is_against_bots(table):
+            return 60 * settings.idle_hours
+        return min(settings.bot_match_minutes, 60 * settings.idle_hours)
 
     def count(self) -> Mapping[str, int]:
         """How many tables there are in each phase."""
@@ -206,18 +266,27 @@ class Lobby:
 
     def _remove(self, room: Room) -> None:
         self._rooms.pop(room.table.code, None)
+        self._closing.discard(room)
+
+
+def _is_deserted(room: Room) -> bool:
+    return not room.here and not room.table.is_attended
+
+
+def _is_against_bots(table: Table) -> bool:
+    """Whether one person plays against bots alone, or used to: nobody else waits for them."""
+    return sum(1 for _ in table.people()) <= 1
+
+
+def _is_missed(room: Room) -> tuple[bool, int]:
+    """The greater, the sooner somebody misses this table."""
+    table = room.table
+    return table.phase == Phase.PLAYING and not _is_against_bots(table), table.at
 
 
 def _typed(code: str) -> str:
     """A code as people type it: in small letters, with spaces or dashes."""
     return code.upper().replace("-", "").replace(" ", "")
-
-
-def _own_deck(table: Table) -> StoredDeck | None:
-    """The cards of a table that has its own: records name them, and would not be read without."""
-    if table.options.deck is None:
-        return None
-    return StoredDeck(table.deck.hash, format_deck(table.deck))
 
 
 def _entry(table: Table) -> TableEntryJson:

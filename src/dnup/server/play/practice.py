@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import time
 from secrets import token_hex
 
 from dnup.notation import action_from_json
 from dnup.protocol import Rendering, request, table_view
 from dnup.rules import Action, Match, Rotate, Seat, View
+from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import ink_of
 from dnup.server.play.hints import work_out
@@ -101,7 +101,7 @@ class Practising:
         self._asker.refuse(request_id, refused)
 
     def _decide(self, command: Act | BotAct) -> Change:
-        change, self._practice = self._practice.decide(command, _now())
+        change, self._practice = self._practice.decide(command, now_ms())
         return change
 
     def _tell(self, change: Change, done: str | None = None) -> None:
@@ -153,7 +153,7 @@ def begin_what_if(
         asked.level,
         ink_of(guest) or Ink.TOMATO,
     )
-    return play_on(command, _now(), _new_id())
+    return play_on(command, now_ms(), _new_id())
 
 
 def begin_practice(asked: request.PractiseRequest, guest: Guest) -> Practice:
@@ -173,12 +173,8 @@ def begin_practice(asked: request.PractiseRequest, guest: Guest) -> Practice:
         names=asked.names,
         ink=ink_of(guest) or Ink.TOMATO,
     )
-    return practise(command, _now(), _new_id())
+    return practise(command, now_ms(), _new_id())
 
 
 def _new_id() -> str:
     return f"practice-{token_hex(6)}"
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -18,6 +18,7 @@ import msgspec
 
 from dnup.protocol import Rendering, table_view
 from dnup.rules import Action, Rotate, Seat, View
+from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
 from dnup.server.play.endings import with_record
 from dnup.server.play.hints import work_out
@@ -116,6 +117,7 @@ class Room:
         self.id = id_
         self.table = table
         self.here: dict[str, Guestlike] = {}  # by guest
+        self.address = ""  # from which it was opened, unless that was before the server started
         self._store = store
         self._bot_pool = bot_pool
         self._metrics = metrics
@@ -196,7 +198,7 @@ class Room:
                 self._alarm.cancel()
                 self._alarm = None
             if alarm is not None:
-                wait = max(0.001, (alarm - _now()) / 1000)
+                wait = max(0.001, (alarm - now_ms()) / 1000)
                 self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         self._let_bot_think()
 
@@ -256,7 +258,7 @@ class Room:
             if isinstance(asked.command, Away) and asked.command.guest in self.here:
                 continue  # another connection of the guest is here
             try:
-                change = decide(self.table, asked.command, _now(), self._entropy)
+                change = decide(self.table, asked.command, now_ms(), self._entropy)
             except Refused as refused:
                 self._refuse(asked, refused)
                 continue
@@ -291,6 +293,7 @@ class Room:
             change.before.number + 1,
             tuple(map(fact_to_json, change.facts)),
             closed=change.after.phase == Phase.CLOSED,
+            unplayed=change.after.running is None,
         )
         self._is_storing = True
         stored = self._store.append(with_record(entry, change))
@@ -461,7 +464,3 @@ def _not_saved(asked: Asked) -> None:
         asked.asker.not_saved(asked.request)
         if asked.have is not None:
             asked.asker.stay()
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -16,7 +16,7 @@ from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_car
 from dnup.server.store.ladder import rate_match
 from dnup.server.store.schema import facts, guests, played, records, tables
 from dnup.server.store.store import Guest, LogEntry
-from dnup.server.store.writer import ConflictKnown, Outcome, RenameGuest, Work
+from dnup.server.store.writer import ConflictKnown, Outcome, Probe, RenameGuest, Work
 
 _ROWS = 256  # facts in one statement
 
@@ -135,6 +135,8 @@ class Clerk:
                 connection.execute(insert(guests), asdict(work))
             elif isinstance(work, RenameGuest):
                 _rename(connection, work)
+            elif isinstance(work, Probe):
+                connection.exec_driver_sql("PRAGMA user_version = 0")
             elif not isinstance(work, ConflictKnown):
                 keep(connection, work)
         _insert_facts(connection, rows)
@@ -164,14 +166,17 @@ class Clerk:
 def _enter(connection: Connection, entry: LogEntry, heads: Heads, rows: Rows) -> None:
     """Do all that there is to do for this entry, but for its facts: they are in `rows` then.
 
-    A table whose matches are all forgotten is not closed, but forgotten, too. Of a match that a bot
-    has played alone nothing is kept, if nobody wants its result: nobody could ever delete it.
+    When a table closes whose matches are all forgotten, or where none began, nothing of it stays.
+    A match that bots played alone is dropped if nobody wants its result: nobody could delete it.
     """
     table, number = entry.table, entry.number
     replayed = entry.replayed
     if replayed is not None and replayed.level is not None and not is_wanted(connection, replayed):
         return
-    head = heads.get(table) or _find(connection, table) or _create(connection, entry)
+    head = heads.get(table) or _find(connection, table)
+    if head is None and entry.closed and entry.unplayed:
+        return  # it was deleted already, though nobody was told
+    head = head or _create(connection, entry)
     if number <= head.last:
         raise NumberTakenError(table, number)
     if head.closed:
@@ -192,7 +197,7 @@ def _enter(connection: Connection, entry: LogEntry, heads: Heads, rows: Rows) ->
     last = number + len(entry.facts) - 1
     heads[table] = TableProgress(head.key, last, entry.closed)
     if entry.closed:
-        if entry.record is None and is_forgotten(connection, head.key):
+        if entry.unplayed or (entry.record is None and is_forgotten(connection, head.key)):
             forget_table(connection, head.key)
             return
         freed = update(tables).where(tables.c.key == head.key).values(closed=True, code=None)

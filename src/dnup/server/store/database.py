@@ -118,6 +118,11 @@ class Database:
             finally:
                 engine.dispose()
 
+    def remove(self) -> None:
+        """Delete the file and what SQLite keeps beside it."""
+        for end in ("", "-wal", "-shm"):
+            Path(f"{self.path}{end}").unlink(missing_ok=True)
+
     def _url(self, driver: str) -> URL:
         return URL.create(f"sqlite+{driver}", database=str(self.path))
 

@@ -4,6 +4,7 @@ import asyncio
 from asyncio import Future
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy import Engine, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
@@ -46,7 +47,16 @@ from dnup.server.store.store import (
     StoredDuplicate,
     StoredReview,
 )
-from dnup.server.store.writer import Drop, Forget, Keep, Offer, RenameGuest, StartAnew, Writer
+from dnup.server.store.writer import (
+    Drop,
+    Forget,
+    Keep,
+    Offer,
+    Probe,
+    RenameGuest,
+    StartAnew,
+    Writer,
+)
 
 
 async def open_store(url: str) -> Store:
@@ -68,6 +78,7 @@ class SqlStore:
         self._reading = reading
         self._writer = Writer(asyncio.get_running_loop(), Clerk(writing))
         self._is_closed = False
+        self._examined: Any = None  # the driver's connection while the file is looked through
 
     @property
     def written(self) -> int:
@@ -317,13 +328,31 @@ class SqlStore:
             return [(guest, blocked) for guest, blocked in found]
 
     async def ping(self) -> None:
-        """Ask the database something, to see that it answers."""
+        """Ask the database something, and write to it, to see that both can be done."""
         async with self._connection() as connection:
             await connection.execute(select(tables.c.key).limit(1))
+        await self._writer.submit(Probe())
+
+    async def find_damage(self) -> str | None:
+        """The first thing that is wrong with the file; None if it's whole."""
+        return await asyncio.to_thread(self._examine)
+
+    def _examine(self) -> str | None:
+        try:
+            with self._writing.connect() as connection:
+                self._examined = connection.connection.driver_connection
+                said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+        except SQLAlchemyError as error:
+            raise StoreError(StoreErrorCode.READ_FAILED, reason=reason_of(error)) from error
+        finally:
+            self._examined = None
+        return None if said == "ok" else said
 
     async def close(self) -> None:
         """Finish what was appended, then let go of the database."""
         self._is_closed = True
+        if self._examined is not None:
+            self._examined.interrupt()
         await self._writer.close()
         await self._reading.dispose()
         self._writing.dispose()

@@ -165,7 +165,8 @@ class LogEntry:
     brings the code under which it is joined, if it has one; a code is unique among running tables.
     A closed table is over for good: it frees its code and takes no more facts. A record comes with
     who played in it, and with what that was besides: deals played once more, a match that is rated.
-    The cards of a table that has its own come with number 1.
+    A table that has its own cards brings them with each record. When an `unplayed` table closes,
+    nothing of it stays.
     """
 
     table: str
@@ -173,6 +174,7 @@ class LogEntry:
     facts: tuple[bytes, ...]  # each one JSON object, UTF-8
     code: str | None = None
     closed: bool = False
+    unplayed: bool = False  # no match has begun there
     record: StoredRecord | None = None
     played: tuple[PlayedMatch, ...] = ()
     deck: StoredDeck | None = None
@@ -398,7 +400,11 @@ class Store(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Ask the database something, to see that it answers."""
+        """Ask the database something, and write to it, to see that both can be done."""
+        ...
+
+    async def find_damage(self) -> str | None:
+        """The first thing that is wrong with the file; None if it's whole. May take minutes."""
         ...
 
     async def close(self) -> None:

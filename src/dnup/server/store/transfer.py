@@ -206,18 +206,31 @@ async def import_store(url: str, file: IO[bytes], progress: Progress | None = No
     """Read what `export_store` wrote into an empty or a new database; returns the number of rows.
 
     All or nothing: raises `StoreError`, which names the line if one is at fault, and then nothing
-    was imported. `progress` is called with the number of rows so far.
+    was imported, and a file that wasn't there before is gone again. `progress` is called with the
+    number of rows so far.
     """
     is_old = _read_head(file.readline()) == OLD_FORMAT
     database = Database.at(url)
-    await asyncio.to_thread(database.make)
+    is_new = not database.path.exists()
+    try:
+        await asyncio.to_thread(database.make)
+        return await _read_into(database, file, progress or _ignore, is_old=is_old)
+    except BaseException:
+        if is_new:
+            database.remove()
+        raise
+
+
+async def _read_into(
+    database: Database, file: IO[bytes], progress: Progress, *, is_old: bool
+) -> int:
     async with _begun(database, StoreErrorCode.WRITE_FAILED) as connection:
         for table in (tables, guests):
             if await connection.scalar(select(func.count()).select_from(table)):
                 raise StoreError(StoreErrorCode.NOT_EMPTY, path=str(database.path))
         if is_old:
             await connection.run_sync(database.downgrade, _OLD_VERSION)
-        count = await _Import(connection, progress or _ignore, is_old=is_old).read(file)
+        count = await _Import(connection, progress, is_old=is_old).read(file)
         if is_old:
             await connection.run_sync(database.upgrade)
         await connection.commit()

@@ -75,9 +75,14 @@ class ConflictKnown:
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Write something that changes nothing, to see that it can be done."""
+
+
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
 Conduct = Report | Settle | Block | Unblock  # how guests behave towards each other
-Work = LogEntry | Guest | RenameGuest | Kept | Conduct | ConflictKnown
+Work = LogEntry | Guest | RenameGuest | Kept | Conduct | ConflictKnown | Probe
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 

@@ -18,7 +18,14 @@ from dnup.server.refused import refusal_body
 from dnup.server.settings import ServerSettings
 from dnup.server.transport.client import Backend, Client, Upgrade, UpgradeRefused
 from dnup.server.transport.files import REQUESTS, most_connections
-from dnup.server.transport.headers import Caller, by_name, identify, origin_error, parse_cookies
+from dnup.server.transport.headers import (
+    Caller,
+    by_name,
+    identify,
+    is_known_host,
+    origin_error,
+    parse_cookies,
+)
 from dnup.server.transport.headers import security_headers as headers_for
 from dnup.server.transport.socket import GOING_AWAY, Socket, SocketProtocol, is_key
 from dnup.server.transport.visitors import Visitors
@@ -136,6 +143,9 @@ class Admission:
         """The client for an upgrade, or why it is refused."""
         if self.is_stopping:
             return UpgradeRefused(503, refusal_body("stopping"), retry_after=5)
+        if not is_known_host(caller, self.settings):
+            self.metrics.refused("unknown-host")
+            return UpgradeRefused(421, refusal_body("unknown-host", {"host": caller.host}))
         code = origin_error(headers, caller, self.settings.own_origins)
         if code is not None:
             _log.info("refused", extra={"facts": {"code": code, "address": caller.address}})

@@ -5,10 +5,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
+from socket import gethostname
+from urllib.parse import urlsplit
+
+from dnup.server.settings import ServerSettings
 
 RawHeaders = Iterable[tuple[bytes, bytes]]
 
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
+_ADDRESS = re.compile(r"(?P<four>[0-9.]+):[0-9]+|\[(?P<six>[0-9A-Fa-f:.]+)\](:[0-9]+)?")
 _PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -62,7 +67,7 @@ def identify(headers: dict[str, str], scheme: str, address: str, *, behind_proxy
     host = headers.get("host", "")
     if behind_proxy:
         host = _last(headers.get("x-forwarded-host", "")) or host
-        address = _last(headers.get("x-forwarded-for", "")) or address
+        address = _without_port(_last(headers.get("x-forwarded-for", ""))) or address
         told = _last(headers.get("x-forwarded-proto", "")).lower()
         scheme = {"wss": "https", "ws": "http"}.get(told, told) or scheme
     host = host.lower()
@@ -100,6 +105,12 @@ def is_own_name(host: str) -> bool:
     return host.lower() == "localhost" or is_loopback(host)
 
 
+def is_private(settings: ServerSettings) -> bool:
+    """Whether only people on this machine reach the server, until they let others in."""
+    is_known = settings.public_url is not None or settings.behind_proxy
+    return not is_known and is_own_name(settings.host)
+
+
 def security_headers(caller: Caller) -> list[tuple[bytes, bytes]]:
     """The headers that keep a browser from doing more than the game needs."""
     sockets = f"{'wss' if caller.scheme == 'https' else 'ws'}://{caller.host}"
@@ -111,6 +122,38 @@ def security_headers(caller: Caller) -> list[tuple[bytes, bytes]]:
     if caller.scheme == "https":
         headers.append((b"strict-transport-security", b"max-age=31536000"))
     return headers
+
+
+def _without_port(address: str) -> str:
+    """An address as some proxies tell it: `192.0.2.1:5678`, `[2001:db8::1]:5678`."""
+    bare = _ADDRESS.fullmatch(address)
+    return address if bare is None else bare["six"] or bare["four"]
+
+
+def is_known_host(caller: Caller, settings: ServerSettings) -> bool:
+    """Whether the name under which a browser looks for the server can be its own.
+
+    Anybody's DNS can let a name lead here: then pages under that name would be of one origin with
+    this server. An address can't be somebody else's name. Behind a proxy, where no name was set,
+    the proxy decides.
+    """
+    name = urlsplit(f"//{caller.host}").hostname or ""
+    if not name or is_own_name(name) or name.endswith(".localhost") or _is_address(name):
+        return True
+    if name in settings.known_names:
+        return True
+    machine = gethostname().lower()
+    if name in {machine, f"{machine}.local"}:
+        return True
+    return settings.behind_proxy and not settings.known_names
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _last(listed: str) -> str:

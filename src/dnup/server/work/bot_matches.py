@@ -8,7 +8,6 @@ import os
 import random
 import secrets
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
@@ -17,6 +16,7 @@ from dnup.bots import Budget, bot
 from dnup.notation import Record, steps_of, to_json
 from dnup.protocol.duplicate import DuplicatePlayedJson, DuplicateRoundJson
 from dnup.rules import Action, Deal, Deck, Seat, View
+from dnup.server.clock import now_ms
 from dnup.server.store import LogEntry, Replayed, StoredRecord
 from dnup.server.work.queue import JobQueue, JobState, Note, Piece, Stopped
 from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
@@ -129,7 +129,7 @@ def play_deals(
         chance = random.Random(f"{challenge.code}:{level}:{turn}")
         return bots[who].choose(view, BUDGETS.get(who, BUDGET), chance)
 
-    now = time.time_ns() // 1_000_000
+    now = now_ms()
     over = None
     for over in challenge.play_out(choose, level, now, os.urandom(ENTROPY_BYTES)):
         if over is None:

@@ -60,6 +60,7 @@ def serve(
     public_url: Annotated[
         str | None, _option("cli-serve-public-url", _network, metavar="URL")
     ] = None,
+    name: Annotated[list[str] | None, _option("cli-serve-name", _network, metavar="NAME")] = None,
     origin: Annotated[
         list[str] | None, _option("cli-serve-origin", _network, metavar="URL")
     ] = None,
@@ -89,6 +90,9 @@ def serve(
     guest_tables: Annotated[
         str, _option("cli-serve-guest-tables", _limits, metavar="NUMBER")
     ] = str(_default["guest_tables"]),
+    address_tables: Annotated[
+        str, _option("cli-serve-address-tables", _limits, metavar="NUMBER")
+    ] = str(_default["address_tables"]),
     message_bytes: Annotated[int, _option("cli-serve-message-bytes", _limits, min=1024)] = _default[
         "message_bytes"
     ],
@@ -97,6 +101,12 @@ def serve(
     ] = _default["backlog_bytes"],
     message_rate: Annotated[str, _option("cli-serve-message-rate", _limits, metavar="RATE")] = str(
         _default["message_rate"]
+    ),
+    change_rate: Annotated[str, _option("cli-serve-change-rate", _limits, metavar="RATE")] = str(
+        _default["change_rate"]
+    ),
+    move_rate: Annotated[str, _option("cli-serve-move-rate", _limits, metavar="RATE")] = str(
+        _default["move_rate"]
     ),
     create_rate: Annotated[str, _option("cli-serve-create-rate", _limits, metavar="RATE")] = str(
         _default["create_rate"]
@@ -119,6 +129,9 @@ def serve(
     idle_hours: Annotated[int, _option("cli-serve-idle-hours", _limits, min=1)] = _default[
         "idle_hours"
     ],
+    bot_match_minutes: Annotated[
+        int, _option("cli-serve-bot-match-minutes", _limits, min=1)
+    ] = _default["bot_match_minutes"],
     ping_after: Annotated[
         float, _option("cli-serve-ping-after", _limits, metavar="SECONDS")
     ] = _default["ping_after"],
@@ -158,6 +171,7 @@ def serve(
             host=host,
             port=port,
             public_url=public_url,
+            names=tuple(name or ()),
             origins=tuple(origin or ()),
             behind_proxy=behind_proxy,
             network=network,
@@ -167,10 +181,14 @@ def serve(
             address_connections=_read_share("--address-connections", address_connections),
             tables=tables,
             guest_tables=_read_share("--guest-tables", guest_tables),
+            address_tables=_read_share("--address-tables", address_tables),
             idle_hours=idle_hours,
+            bot_match_minutes=bot_match_minutes,
             message_bytes=message_bytes,
             backlog_bytes=backlog_bytes,
             message_rate=_read_rate("--message-rate", message_rate),
+            change_rate=_read_rate("--change-rate", change_rate),
+            move_rate=_read_rate("--move-rate", move_rate),
             create_rate=_read_rate("--create-rate", create_rate),
             guess_rate=_read_rate("--guess-rate", guess_rate),
             chat_rate=_read_rate("--chat-rate", chat_rate),
@@ -300,6 +318,7 @@ def _say(error: SettingError) -> str:
         SettingErrorCode.TIME: "serve-bad-time",
         SettingErrorCode.LEVEL: "serve-bad-level",
         SettingErrorCode.NETWORK: "serve-bad-network",
+        SettingErrorCode.NAME: "serve-bad-name",
     }[error.code]
     facts = {"levels": ", ".join(LEVELS)} if error.code is SettingErrorCode.LEVEL else {}
     return text(message, option=error.option, value=error.value, **facts)
