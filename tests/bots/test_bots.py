@@ -31,8 +31,8 @@ from dnup.search.budget import BudgetError
 from support.helpers import ALL_COUNTS
 from support.helpers import pairs_position as position
 
-ROUNDS = int(os.environ.get("DNUP_ROUNDS", "60"))
-MIXED = int(os.environ.get("DNUP_MIXED", "120"))
+ROUNDS = int(os.environ.get("DNUP_ROUNDS", "12"))
+MIXED = int(os.environ.get("DNUP_MIXED", "60"))
 ROUND_IS_STALLED = 2_000
 BUDGET = Budget(simulations=20)
 LEAST = Budget(simulations=2)

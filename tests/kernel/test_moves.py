@@ -25,7 +25,7 @@ from support.helpers import ALL_COUNTS, DECKS, A, B, E, box, choose, deals, deck
 from support.helpers import pairs_position as position
 from support.machine import EIGHTS, MANY, NINES, Machine, same, winners_of
 
-PLIES = int(os.environ.get("DNUP_KERNEL_PLIES", "200000"))
+PLIES = int(os.environ.get("DNUP_KERNEL_PLIES", "80000"))
 
 
 @pytest.mark.no_cover

@@ -18,7 +18,7 @@ from dnup.puzzles import (
 )
 
 SAMPLE = 40
-SLOWER = int(os.environ.get("DNUP_PUZZLES", "12"))
+SLOWER = int(os.environ.get("DNUP_PUZZLES", "5"))
 
 
 def faults(puzzle: Puzzle) -> set[PuzzleErrorCode]:

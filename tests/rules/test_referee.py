@@ -37,7 +37,7 @@ from support.helpers import (
 )
 from support.referee import MatchReferee, Referee
 
-PLIES = int(os.environ.get("DNUP_PLIES", "100000"))
+PLIES = int(os.environ.get("DNUP_PLIES", "40000"))
 
 
 @pytest.mark.no_cover
