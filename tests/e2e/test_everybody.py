@@ -1,5 +1,7 @@
 """Everybody can play: no fault that axe finds on any screen, keyboard alone, zoom, live regions."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -8,49 +10,63 @@ from support.browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
 from support.elsewhere import SMALL, Elsewhere, people
 from support.serving import Server
 
-LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
+Scheme = Literal["light", "dark"]
+LOOKS: list[tuple[Scheme, ViewportSize]] = [
+    ("light", DESKTOP),
+    ("dark", DESKTOP),
+    ("light", PHONE),
+    ("dark", PHONE),
+]
 
 
-@pytest.mark.parametrize(("scheme", "size"), LOOKS)
-def test_axe_finds_no_fault_on_any_screen(
-    browser: Browser, server: Server, scheme: str, size: ViewportSize
-) -> None:
+def faults_in_every_look(visitor: Visitor) -> list[str]:
+    """What axe finds on the screen as it is: in both themes, on a desktop and on a phone."""
+    found: list[str] = []
+    for scheme, size in LOOKS:
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.set_viewport_size(size)
+        visitor.until_still()
+        found += [f"{scheme}, {size['width']} px: {fault}" for fault in faults(visitor)]
+    return found
+
+
+def test_axe_finds_no_fault_on_any_screen(browser: Browser, server: Server) -> None:
     found: list[str] = []
     with (
         people(server) as elsewhere,
-        visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor,
+        visit(browser, server.address) as visitor,
     ):
         page = visitor.page
         for path in ("/", "/new", "/tables", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
             visitor.go(path)
             page.locator("main :is(h1, p, button)").first.wait_for()
-            found += faults(visitor)
+            found += faults_in_every_look(visitor)
         ann = elsewhere.open_table("Ann", players=3, bots=["beginner"])
         visitor.go(f"/t/{ann.code}")
         page.locator("[data-join]").wait_for()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         page.locator("[data-watch]").click()
         page.get_by_role("button", name="Sit here").first.wait_for()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         visitor.go("/new")
         page.get_by_role("button", name="Open the table").click()
         page.locator("[data-ready]").wait_for()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         page.locator("[data-level]").first.click()
         page.get_by_role("button", name="Put another bot").click()
         page.locator('[aria-pressed="true"]').wait_for()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         visitor.play_now(5)
         expect(visitor.mine).to_be_visible()
         visitor.hand.first.click()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         page.locator('[popovertarget="table-menu"]').click()
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         page.get_by_role("button", name="The table as text").click()
         page.locator("dialog[open]").wait_for()
         # While it rises, axe takes it for a part of the page, which has a banner already.
         expect(page.get_by_role("dialog").get_by_role("banner")).to_have_count(0)
-        found += faults(visitor)
+        found += faults_in_every_look(visitor)
         found += endings(visitor, elsewhere)
     assert found == []
 
@@ -70,18 +86,18 @@ def endings(visitor: Visitor, elsewhere: Elsewhere) -> list[str]:
     visitor.sit_down(ann.code)
     elsewhere.be_ready(ann)
     visitor.until_dealt()
-    found = faults(visitor)
+    found = faults_in_every_look(visitor)
     elsewhere.let_play(ann)
     while visitor.until_something() == "turn":
         visitor.take_turn(Keyboard())
-    found += faults(visitor)
+    found += faults_in_every_look(visitor)
     visitor.play_match(Keyboard())
-    found += faults(visitor)
+    found += faults_in_every_look(visitor)
     visitor.whole_match.click()
-    found += faults(visitor)
+    found += faults_in_every_look(visitor)
     page.get_by_role("button", name="Check the deals").click()
     page.locator(".verdict").wait_for()
-    return found + faults(visitor)
+    return found + faults_in_every_look(visitor)
 
 
 def test_a_match_can_be_begun_and_played_without_ever_touching_the_mouse(
