@@ -4,6 +4,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Generator
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,6 +23,9 @@ os.environ.pop("DNUP_LANGUAGE", None)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+
+# The environment for training has no browser to drive.
+pytest_plugins = ["support.browser"] if find_spec("playwright") else []
 
 # A worker of xdist would be measured three times over: as a program that a test has started, by
 # pytest-cov as it loads, and by pytest-cov once more as a worker. Only the last would notice a test

@@ -100,12 +100,6 @@ def test_who_is_let_out_may_hold_other_cards_than_the_true_ones(hand: str, reply
     assert kind_of(verdict(text, "@", "9/4", (reply, "@"))) is MistakeKind.LET_GO_OUT
 
 
-def test_a_reply_that_is_not_possible_lets_nobody_out() -> None:
-    """A review stopped for good at a turn whose expected reply was against the rules."""
-    found = kind_of(verdict(ONE_LEFT, "2/7+2/9", "9/4", ("8/9>C1", "@")))
-    assert found not in (None, MistakeKind.LET_GO_OUT)
-
-
 def test_what_was_good_has_no_kind() -> None:
     bad = verdict(TABLE, "@", "9/4")
     good = Verdict(bad.moment, bad.analysis, bad.played, 0.2, 0.5)

@@ -1,16 +1,13 @@
-"""One browser for a worker's tests in a row, and a server for all tests of a module."""
+"""The fixtures of tests in a browser: one browser for a worker's tests in a row, and one server."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browsing import CHROMIUM, SECONDS, SITE, open_browser
 from support.serving import Server
-
-HERE = Path(__file__).parent
 
 expect.set_options(timeout=SECONDS)
 
@@ -57,16 +54,21 @@ def browser(pytestconfig: pytest.Config) -> Browser:
     return pytestconfig.stash[SHARED].open()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Others were here before: a test looks only at its own guests and tables."""
     with Server(tmp_path_factory.mktemp("e2e") / "server.db") as server:
         yield server
+
+
+def _is_in_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Close the browser before the first test that isn't in one."""
-    if nextitem is None or HERE not in nextitem.path.parents:
+    if nextitem is None or not _is_in_browser(nextitem):
         item.config.stash[SHARED].close()
 
 
@@ -75,8 +77,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     They come first: one waits a lot in a browser, while others compute.
     """
-    items.sort(key=lambda item: HERE not in item.path.parents)
+    items.sort(key=lambda item: not _is_in_browser(item))
     for item in items:
-        if HERE in item.path.parents:
+        if _is_in_browser(item):
             item.add_marker(pytest.mark.no_cover)
             item.add_marker(pytest.mark.timeout(900))  # a whole match takes a while
