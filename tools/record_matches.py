@@ -31,7 +31,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.run import listen, make_server
 from dnup.server.service import open_service
 from dnup.server.settings import ServerSettings
-from dnup.server.store import Guest, open_store
+from dnup.server.store import Guest, Session, open_store
 from dnup.table import Options
 from support.wiretap import Tap, World, hashed_session, session_of
 
@@ -98,7 +98,9 @@ class Recording(World):
         """Serve these guests."""
         store = await open_store(str(self._database))
         for name in guests:
-            await store.add_guest(Guest(name, hashed_session(name), name, BEGAN))
+            now = time.time_ns() // 1_000_000
+            session = Session(name, name, hashed_session(name), now, now, now)
+            await store.begin_session(session, Guest(name, name, BEGAN))
         await store.close()
         settings = ServerSettings(
             port=0,

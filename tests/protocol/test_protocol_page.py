@@ -27,10 +27,10 @@ from dnup.protocol import (
 from dnup.protocol.schema import json_schema
 from dnup.rules import RuleRefusalCode
 from dnup.server import service
-from dnup.server.http import decks, duplicates, errors, ladder, matches, network, replays
+from dnup.server.http import decks, duplicates, errors, guests, ladder, matches, network, replays
 from dnup.server.http import records as answering
 from dnup.server.http import requests as desk
-from dnup.server.play import connection
+from dnup.server.play import connection, context
 from dnup.server.transport import admission as door
 from dnup.server.transport import socket
 from dnup.table import (
@@ -106,7 +106,7 @@ def test_each_close_code_is_named() -> None:
         "RESTART",
     )
     codes = [getattr(socket, name) for name in names]
-    codes += [connection.REPLACED, connection.NO_SESSION]
+    codes += [connection.REPLACED, context.NO_SESSION]
     table = re.search(r"\| close code \|.*?\n\n", PAGE, re.DOTALL)
     assert table is not None
     assert [code for code in codes if str(code) not in table[0]] == []
@@ -114,7 +114,20 @@ def test_each_close_code_is_named() -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [answering, decks, desk, door, duplicates, errors, ladder, matches, network, replays, service],
+    [
+        answering,
+        decks,
+        desk,
+        door,
+        duplicates,
+        errors,
+        guests,
+        ladder,
+        matches,
+        network,
+        replays,
+        service,
+    ],
 )
 def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleType) -> None:
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
@@ -127,8 +140,15 @@ def test_each_code_that_http_requests_are_refused_with_is_named(module: ModuleTy
 @pytest.mark.parametrize("line", re.findall(r"^\{.*\}$", EXAMPLES, re.MULTILINE))
 def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
     example = json.loads(line)
-    answers = ("ReplayIndexJson", "Knowledge", "ReviewJson", "MistakesJson")
-    answered = (*answers, "DuplicateJson", "LadderJson", "NetworkForm", "NetworkJson")
+    answers = ("ReplayIndexJson", "KnowledgeJson", "ReviewJson", "MistakesJson")
+    answered = (
+        *answers,
+        "DuplicateJson",
+        "LadderJson",
+        "NetworkForm",
+        "NetworkJson",
+        "SessionsJson",
+    )
     for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answered):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})
         if validator.is_valid(example):

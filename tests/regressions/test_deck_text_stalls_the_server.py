@@ -14,7 +14,8 @@ from dnup.rules import Deck, DeckError, DeckErrorCode
 from dnup.server.http.decks import CheckedDeckJson, DeckResource, check
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
-from dnup.server.store import Guest, Store
+from dnup.server.play.guests import Known
+from dnup.server.store import Guest, Session, Store
 from dnup.server.work.replays import Replays
 from dnup.table.options import MAX_DECK_TEXT, read_deck
 
@@ -70,8 +71,8 @@ class OfAnn(Sessions):
     def __init__(self) -> None:
         self.store = cast("Store", None)
 
-    async def known(self, _request: Request) -> tuple[Guest, str]:
-        return Guest("ann", "hash", "Ann", 0), "session"
+    async def known(self, _request: Request) -> Known:
+        return Known(Guest("ann", "Ann", 0), Session("s", "ann", "", 0, 0, 0))
 
 
 def test_a_deck_is_checked_on_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:

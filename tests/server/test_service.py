@@ -5,6 +5,7 @@ import json
 import threading
 from asyncio import Future
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,15 @@ from dnup.server.play.lobby import ALPHABET, Lobby
 from dnup.server.play.room import QUEUE, Room
 from dnup.server.service import open_service
 from dnup.server.settings import ServerSettings
-from dnup.server.store import Guest, LogEntry, Store, StoreError, StoreErrorCode, open_store
+from dnup.server.store import (
+    Guest,
+    LogEntry,
+    Session,
+    Store,
+    StoreError,
+    StoreErrorCode,
+    open_store,
+)
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     Act,
@@ -166,10 +175,10 @@ def is_away(room: Room, seat: Seat) -> bool:
 def test_a_guest_is_known_by_the_session_which_itself_is_kept_nowhere(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         guests = Guests(house.store)
-        ann, token = await guests.greet("Ann")
-        assert guests.recall(token) == ann
+        known, token = await guests.greet("Ann")
+        assert guests.recall(token) == known
         assert await guests.find(token[:-1]) is None
-        renamed = await guests.rename(ann, "Anna")
+        renamed = replace(known, guest=await guests.rename(known.guest, "Anna"))
         fresh = Guests(house.store)  # as after a restart
         assert fresh.recall(token) is None
         assert await fresh.find(token) == renamed
@@ -253,18 +262,18 @@ def test_a_match_where_nobody_is_waits_longer_than_a_table_without_one(
 
 def test_a_name_given_while_the_guest_is_looked_up_is_not_forgotten(tmp_path: Path) -> None:
     async def test(house: House) -> None:
-        ann, token = await Guests(house.store).greet("Ann")
+        known, token = await Guests(house.store).greet("Ann")
         guests = Guests(house.store)
 
-        async def slow(token_hash: str) -> Guest | None:
-            found = await house.store.store.guest(token_hash)
-            await guests.rename(ann, "Anna")
+        async def slow(token_hash: str) -> tuple[Guest, Session] | None:
+            found = await house.store.store.session(token_hash)
+            await guests.rename(known.guest, "Anna")
             return found
 
-        house.store.guest = slow  # type: ignore[attr-defined]
+        house.store.session = slow  # type: ignore[attr-defined]
         found = await guests.find(token)
         assert found is not None
-        assert found.name == "Anna"
+        assert found.guest.name == "Anna"
         assert guests.recall(token) == found
 
     run(tmp_path, test)

@@ -7,6 +7,7 @@ two runs can be compared frame by frame.
 import asyncio
 import hashlib
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -27,7 +28,7 @@ from dnup.server.play.room import Room
 from dnup.server.run import Server, listen, make_server
 from dnup.server.service import Service, open_service
 from dnup.server.settings import ServerSettings
-from dnup.server.store import Guest, LogEntry, open_store
+from dnup.server.store import Guest, LogEntry, Session, open_store
 from dnup.server.work import bots as thinker
 from dnup.table import ENTROPY_BYTES, Open, Options, fact_to_json, open_facts
 from dnup.table import command as commands
@@ -71,7 +72,9 @@ class World:
         """Make a database with the guests in it, and a table that the first of them has opened."""
         store = await open_store(str(self._database))
         for name in self.guests:
-            await store.add_guest(Guest(name, hashed_session(name), name, BEGAN))
+            now = time.time_ns() // 1_000_000
+            session = Session(name, name, hashed_session(name), now, now, now)
+            await store.begin_session(session, Guest(name, name, BEGAN))
         host = self.guests[0]
         opened = open_facts(Open(host, host, CODE, self._options), self.now, self._draw(0))
         await store.append(LogEntry("table", 1, tuple(map(fact_to_json, opened)), CODE))

@@ -1104,6 +1104,28 @@ export interface MistakeExampleJson {
   readonly loss: number;
 }
 
+/** As whom a device goes on that uses a code. */
+export interface HandoverJson {
+  readonly name: string;
+  readonly ink: Ink | null;
+}
+
+/** All of them, the last used first. */
+export interface SessionsJson {
+  readonly sessions: readonly SessionJson[];
+}
+
+/** A device on which a guest is logged in. */
+export interface SessionJson {
+  readonly id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly created_at: number;
+  readonly seen_at: number;
+  readonly current: boolean;
+  readonly shared: boolean;
+}
+
 /** The codes of refusals and goodbyes. There may be more of them one day. */
 export type RefusalCode =
   | "round-over"

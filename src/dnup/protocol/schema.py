@@ -14,6 +14,7 @@ from dnup.protocol.knowledge import KnowledgeJson
 from dnup.protocol.ladder import LadderJson, RatedJson
 from dnup.protocol.look import TableLookJson
 from dnup.protocol.network import NetworkForm, NetworkJson
+from dnup.protocol.people import HandoverJson, SessionsJson
 from dnup.protocol.refusal import ServerRefusalCode
 from dnup.protocol.replay import ReplayIndexJson, ReplayRoundJson
 from dnup.protocol.request import Request
@@ -52,6 +53,8 @@ _ANSWERS: Final = (
     ReviewJson,
     MomentReviewJson,
     MistakesJson,
+    HandoverJson,
+    SessionsJson,
 )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import logging
 import re
 import time
@@ -29,7 +30,8 @@ from dnup.server.lock import Lock, StartError
 from dnup.server.metrics import Metrics
 from dnup.server.play.connection import RESTART, Connection
 from dnup.server.play.context import Context
-from dnup.server.play.guests import COOKIE, Guests
+from dnup.server.play.cookies import session_token
+from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import Lobby
 from dnup.server.refused import refusal_body
 from dnup.server.settings import ServerSettings
@@ -100,7 +102,7 @@ class Service:
             settings=settings,
             metrics=metrics,
             lobby=Lobby(settings, store, bot_pool, metrics),
-            guests=Guests(store),
+            guests=Guests(store, settings.session_days),
             bot_pool=bot_pool,
             replays=self._replays,
             duplicates=self._duplicates,
@@ -183,7 +185,8 @@ class Service:
             return UpgradeRefused(
                 404, refusal_body("no-such-protocol" if found else "not-found", facts)
             )
-        token = upgrade.cookies.get(COOKIE, "")
+        is_secure = upgrade.base_url.startswith("https:")
+        token = session_token(upgrade.cookies, is_secure=is_secure)
         if not token:
             return UpgradeRefused(401, refusal_body(ServerRefusalCode.NO_SESSION))
         context, settings = self._context, self._settings
@@ -216,10 +219,12 @@ class Service:
         return self._can_write and not self._is_damaged
 
     async def _sweep(self) -> None:
-        while True:
+        for minute in itertools.count():
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 self._context.lobby.sweep()
+                if minute % 60 == 0:
+                    await self._context.guests.end_idle()
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
 

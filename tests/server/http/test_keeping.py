@@ -18,8 +18,8 @@ from dnup.server.http.errors import HANDLERS
 from dnup.server.http.matches import MatchResource
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
-from dnup.server.play.guests import Guests
-from dnup.server.store import Guest, Store, StoreError, StoreErrorCode
+from dnup.server.play.guests import Guests, Known
+from dnup.server.store import Guest, Session, Store, StoreError, StoreErrorCode
 from dnup.server.work.replays import Replays
 from dnup.table.options import MAX_DECK_TEXT
 from support.serving import Party, Player, Server, meet, record_of, sign_in
@@ -362,8 +362,8 @@ class OfAnn(Sessions):
         store = cast("Store", BrokenStore())
         super().__init__(store, Guests(store))
 
-    async def known(self, _request: Request) -> tuple[Guest, str]:
-        return Guest("ann", "hash", "Ann", 0), "session"
+    async def known(self, _request: Request) -> Known:
+        return Known(Guest("ann", "Ann", 0), Session("s", "ann", "hash", 0, 0, 0))
 
 
 def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:

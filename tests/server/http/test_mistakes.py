@@ -18,9 +18,9 @@ from dnup.server.http.mistakes import MistakeResource
 from dnup.server.http.reviews import VERSION, ReviewResource
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
-from dnup.server.play.guests import Guests
+from dnup.server.play.guests import Guests, Known
 from dnup.server.refused import RequestRefused
-from dnup.server.store import Guest, Judged, Store, StoreError, StoreErrorCode
+from dnup.server.store import Guest, Judged, Session, Store, StoreError, StoreErrorCode
 from dnup.server.work.mistakes import EXAMPLES, Mistake, encode_digest, sum_up
 from support.serving import Party, Player, Server, meet
 
@@ -174,8 +174,9 @@ def alone(store: Listed, test: Callable[[httpx.AsyncClient, Waiting], Awaitable[
 
     async def main() -> None:
         class AsTheySay(Sessions):
-            async def known(self, request: Request) -> tuple[Guest, str]:
-                return Guest(request.headers["who"], "", "", 0), ""
+            async def known(self, request: Request) -> Known:
+                who = request.headers["who"]
+                return Known(Guest(who, "", 0), Session(who, who, "", 0, 0, 0))
 
         reviews, kept = Waiting(), cast("Store", store)
         mistakes = MistakeResource(

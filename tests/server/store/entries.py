@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dnup.server.store import LogEntry, Store, open_store
+from dnup.server.store import Guest, LogEntry, Session, Store, open_store
 
 T = TypeVar("T")
 
@@ -23,6 +23,16 @@ def fact(table: str, number: int) -> bytes:
 def entry(table: str, number: int, count: int = 1, **more: Any) -> LogEntry:
     """The facts of this table from this number on."""
     return LogEntry(table, number, tuple(fact(table, number + i) for i in range(count)), **more)
+
+
+def session(guest: str, token_hash: str, at: int = 1) -> Session:
+    """A session of this guest, whose id is made of the token."""
+    return Session(f"of {token_hash}", guest, token_hash, at, at, at)
+
+
+async def add_guest(store: Store, guest: Guest) -> None:
+    """A guest whose session has the token hash `hash of <id>`."""
+    await store.begin_session(session(guest.id, f"hash of {guest.id}"), guest)
 
 
 def log(table: str, last: int) -> list[bytes]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from server.store.entries import entry, log, opened, run
+from server.store.entries import entry, log, opened, run, session
 
 from dnup.server.store import (
     CodeTakenError,
@@ -148,16 +148,17 @@ def test_a_guest_is_known_by_the_hash_of_the_session_and_can_change_the_name(
 ) -> None:
     async def play() -> None:
         async with opened(tmp_path / "a.db") as store:
-            ann = Guest("g1", "hash", "Ann", 1_800_000_000_000)
-            await store.add_guest(ann)
-            assert await store.guest("hash") == ann
-            assert await store.guest("other") is None
-            for other in (Guest("g1", "new", "Bo", 1), Guest("g2", "hash", "Bo", 1)):
+            ann, first = Guest("g1", "Ann", 1_800_000_000_000), session("g1", "hash")
+            await store.begin_session(first, ann)
+            assert await store.session("hash") == (ann, first)
+            assert await store.session("other") is None
+            for other, hashed in ((Guest("g1", "Bo", 1), "new"), (Guest("g2", "Bo", 1), "hash")):
                 with pytest.raises(StoreError) as caught:
-                    await store.add_guest(other)
+                    await store.begin_session(session(other.id, hashed), other)
                 assert caught.value.code is StoreErrorCode.GUEST_TAKEN
             await store.rename_guest("g1", "Änne", 2)
-            assert await store.guest("hash") == Guest("g1", "hash", "Änne", 1_800_000_000_000, 2)
+            anne = Guest("g1", "Änne", 1_800_000_000_000, 2)
+            assert await store.session("hash") == (anne, first)
             with pytest.raises(StoreError) as caught:
                 await store.rename_guest("g2", "Bo")
             assert caught.value.code is StoreErrorCode.NO_GUEST

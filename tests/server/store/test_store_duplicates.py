@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from server.store.entries import entry, opened, run
+from server.store.entries import add_guest, entry, opened, run
 
 from dnup.server.store import (
     Guest,
@@ -223,7 +223,7 @@ def test_the_recipe_for_hosts_leaves_nothing_of_a_guest_but_in_records_and_logs(
 
     async def play() -> None:
         async with opened(path) as store:
-            await store.add_guest(Guest("ann", "hash", "Ann", 1))
+            await add_guest(store, Guest("ann", "Ann", 1))
             await store.append(entry("t", 1))
             await store.append(ended("t", 2, "r", "ann"))
             await store.add_duplicate(DEALS, 9)

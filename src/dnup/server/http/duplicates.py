@@ -43,7 +43,7 @@ TOLD = 50  # in the list
 RESULTS = 100  # of people that are told, those who played first; and as many of one's own
 CODE_LENGTH = 8  # longer than a table's: it stands for longer, and nobody should come upon one
 
-NOBODY = Guest("", "", "", 0)  # who has no session yet
+NOBODY = Guest("", "", 0)  # who has no session yet
 
 _Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
 _Seat = Annotated[str, msgspec.Meta(pattern=r"^[A-E]$(?!\n)")]

@@ -1,7 +1,8 @@
-"""Guests introduce themselves, change their names and inks, and go on with another device."""
+"""Guests introduce themselves, change their names and inks, and go on with several devices."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -10,17 +11,20 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import ServerRefusalCode
-from dnup.server.http.requests import address_of, answer, check_guesses, read_form
-from dnup.server.http.sessions import Sessions
-from dnup.server.limits import Buckets
+from dnup.protocol.people import HandoverJson, SessionJson, SessionsJson
+from dnup.server.http.devices import parse_device
+from dnup.server.http.requests import Throttle, address_of, answer, check_guesses, read_form
+from dnup.server.http.sessions import Sessions, drop_session, set_session, token_of
+from dnup.server.limits import Buckets, Rate
 from dnup.server.play.context import Context
-from dnup.server.play.guests import COOKIE, ink_of, named
+from dnup.server.play.guests import Device, Known, ink_of, named
 from dnup.server.play.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Guest
 from dnup.table import MAX_NAME, Ink
 
 LONGEST = 200  # characters of a name before it is cleaned
+RATE = Rate(60, 60.0)  # of a guest's questions about sessions
 
 
 class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +40,7 @@ class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestResource:
-    """What is asked about sessions."""
+    """What is asked about guests and their sessions."""
 
     def __init__(self, sessions: Sessions, context: Context) -> None:
         self._sessions = sessions
@@ -45,14 +49,19 @@ class GuestResource:
         rate = context.settings.guest_rate
         self._greetings = None if rate is None else Buckets[str](rate)
         self._handovers = Handovers()
+        self._pace = Throttle(RATE, context.metrics)
 
     @property
     def routes(self) -> Sequence[BaseRoute]:
-        """`/api/guest` and `/api/handover`."""
+        """`/api/guest`, `/api/handover` and `/api/sessions`."""
         return [
             Route("/api/guest", self._greet, methods=["POST"]),
             Route("/api/guest", self._who, methods=["GET"]),
             Route("/api/handover", self._hand_over, methods=["POST"]),
+            Route("/api/handover/{code}", self._look, methods=["GET"]),
+            Route("/api/sessions", self._list, methods=["GET"]),
+            Route("/api/sessions", self._end_all, methods=["DELETE"]),
+            Route("/api/sessions/{id}", self._end, methods=["DELETE"]),
         ]
 
     async def _greet(self, request: Request) -> Response:
@@ -63,7 +72,7 @@ class GuestResource:
             reason = "either `name` and `ink`, or `handover`"
             raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason=reason)
         if form.handover is not None:
-            return self._take_up(request, form.handover)
+            return await self._take_up(request, form.handover)
         name = None if form.name is None else named(form.name)
         if form.name is not None and name is None:
             raise RequestRefused(400, "bad-name", most=MAX_NAME)
@@ -73,42 +82,113 @@ class GuestResource:
         self, request: Request, name: str | None, ink: Ink | None, *, keep: bool
     ) -> Response:
         """A session for a name, which is clean; or what is not None of both for a session."""
-        context, token = self._context, request.cookies.get(COOKIE, "")
-        guest = await context.guests.find(token) if token else None
-        if guest is None:
+        context = self._context
+        known = await self._sessions.known(request)
+        if known is None:
             if name is None:
                 raise RequestRefused(401, ServerRefusalCode.NO_SESSION)
             self._check(f"address {address_of(request)}")
-            guest, token = await context.guests.greet(name, ink)
-            return self._session(request, guest, token)
+            known, token = await context.guests.greet(name, ink, device_of(request))
+            return self._told(request, known.guest, token)
+        guest = known.guest
         name = guest.name if keep or name is None else name
         ink = ink_of(guest) if keep or ink is None else ink
         if (guest.name, ink_of(guest)) != (name, ink):
             self._check(f"guest {guest.id}")
             guest = await context.guests.rename(guest, name, ink)
             context.lobby.rename(guest.id, name, ink)
-        return self._session(request, guest, token)
+        return await self._known(request, replace(known, guest=guest))
 
     async def _who(self, request: Request) -> Response:
         """Who a session belongs to; it lasts longer for being asked."""
-        return self._session(request, *await self._sessions.session(request))
+        return await self._known(request, await self._sessions.session(request))
 
     async def _hand_over(self, request: Request) -> Response:
-        """A code with which another device can go on with this session."""
-        code = self._handovers.offer(*await self._sessions.session(request), time.monotonic())
+        """A code with which another device can go on as this guest."""
+        known = await self._sessions.session(request)
+        code = self._handovers.offer(known.guest, time.monotonic())
         return answer({"code": code, "seconds": HANDOVER_SECONDS})
 
-    def _take_up(self, request: Request, code: str) -> Response:
-        """Go on here with the session that a code stands for."""
+    async def _look(self, request: Request) -> Response:
+        """As whom a code lets a device go on; it isn't used up by that."""
+        guest = self._of_code(request, self._handovers.look, request.path_params["code"])
+        return answer(HandoverJson(guest.name, ink_of(guest)))
+
+    async def _take_up(self, request: Request, code: str) -> Response:
+        """Go on here as the guest that a code stands for, in a session of one's own."""
+        guest = self._of_code(request, self._handovers.take, code)
+        before = await self._sessions.known(request)
+        if before is not None and before.guest.id == guest.id:
+            return await self._known(request, before)
+        known, token = await self._context.guests.join(guest, device_of(request))
+        return self._told(request, known.guest, token)
+
+    def _of_code(
+        self, request: Request, find: Callable[[str, float], Guest | None], code: str
+    ) -> Guest:
+        """The guest of a code, under their newest name. Raises `RequestRefused`."""
         address = address_of(request)
         check_guesses(self._context, "", address)
-        found = self._handovers.take(code, time.monotonic())
-        if found is None:
+        guest = find(code, time.monotonic())
+        if guest is None:
             self._context.guessed("", address)
             raise RequestRefused(404, "no-such-handover")
-        # Another name may have come meanwhile.
-        guest = self._context.guests.recall(found.token) or found.guest
-        return self._session(request, guest, found.token)
+        return self._context.guests.current(guest)
+
+    async def _list(self, request: Request) -> Response:
+        """The devices on which a guest is known, the one that asks among them."""
+        known = await self._asked(request)
+        found = await self._context.guests.sessions(known.guest.id)
+        return answer(
+            SessionsJson(
+                tuple(
+                    SessionJson(
+                        id=one.id,
+                        browser=one.browser,
+                        system=one.system,
+                        created_at=one.created_at,
+                        seen_at=one.seen_at,
+                        current=one.id == known.session.id,
+                        shared=one.shared,
+                    )
+                    for one in found
+                )
+            )
+        )
+
+    async def _end(self, request: Request) -> Response:
+        """Log out a device of a guest, perhaps the one that asks."""
+        known, id_ = await self._asked(request), request.path_params["id"]
+        ended = await self._log_out(known, only=id_)
+        if not ended:
+            raise RequestRefused(404, "no-such-session")
+        return self._logged_out(request, is_own=known.session.id in ended)
+
+    async def _end_all(self, request: Request) -> Response:
+        """Log out all devices of a guest; or with `?but=this` all others."""
+        known = await self._asked(request)
+        is_kept = request.query_params.get("but") == "this"
+        await self._log_out(known, but=known.session.id if is_kept else None)
+        return self._logged_out(request, is_own=not is_kept)
+
+    async def _log_out(
+        self, known: Known, *, only: str | None = None, but: str | None = None
+    ) -> frozenset[str]:
+        self._handovers.withdraw(known.guest.id)
+        ended = await self._context.guests.end(known.guest.id, only=only, but=but)
+        self._context.end_sessions(ended)
+        return ended
+
+    def _logged_out(self, request: Request, *, is_own: bool) -> Response:
+        told = answer({})
+        if is_own:
+            drop_session(request, told)
+        return told
+
+    async def _asked(self, request: Request) -> Known:
+        known = await self._sessions.session(request)
+        self._pace.check(known.guest.id)
+        return known
 
     def _check(self, who: str) -> None:
         """Count that a name is written down. Raises `RequestRefused` if that may not be now."""
@@ -116,14 +196,18 @@ class GuestResource:
         if wait > 0:
             raise too_fast(wait, self._settings.guest_rate)
 
-    def _session(self, request: Request, guest: Guest, token: str) -> Response:
+    async def _known(self, request: Request, known: Known) -> Response:
+        """Who a guest is, and the token that the device uses from now on."""
+        token = await self._context.guests.turn(known, token_of(request), device_of(request))
+        return self._told(request, known.guest, token)
+
+    def _told(self, request: Request, guest: Guest, token: str | None) -> Response:
         told = answer({"name": guest.name, "ink": ink_of(guest)})
-        told.set_cookie(
-            COOKIE,
-            token,
-            max_age=self._settings.session_days * 24 * 3600,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        if token is not None:
+            set_session(request, told, token, self._settings.session_days)
         return told
+
+
+def device_of(request: Request) -> Device:
+    """What a request says it comes from."""
+    return parse_device(request.headers.get("user-agent", ""))

@@ -1,12 +1,15 @@
 """Who sends a request: the guest that its cookie stands for."""
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from dnup.protocol import ServerRefusalCode
 from dnup.server.http.requests import Throttle, address_of
-from dnup.server.play.guests import COOKIE, Guests
+from dnup.server.play.cookies import COOKIE, SECURE_COOKIE, session_token
+from dnup.server.play.guests import Guests, Known
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Store
+from dnup.server.transport.headers import by_name, parse_cookies
 
 
 class Sessions:
@@ -16,13 +19,12 @@ class Sessions:
         self.store = store
         self._guests = guests
 
-    async def known(self, request: Request) -> tuple[Guest, str] | None:
+    async def known(self, request: Request) -> Known | None:
         """The guest of a request and the session, if there is one."""
-        token = request.cookies.get(COOKIE, "")
-        guest = await self._guests.find(token) if token else None
-        return None if guest is None else (guest, token)
+        token = token_of(request)
+        return await self._guests.find(token) if token else None
 
-    async def session(self, request: Request) -> tuple[Guest, str]:
+    async def session(self, request: Request) -> Known:
         """The guest of a request and the session. Raises `RequestRefused` if there is none."""
         known = await self.known(request)
         if known is None:
@@ -31,12 +33,49 @@ class Sessions:
 
     async def guest(self, request: Request, pace: Throttle) -> Guest:
         """The guest of a request, who may ask now. Raises `RequestRefused`."""
-        guest, _ = await self.session(request)
+        guest = (await self.session(request)).guest
         pace.check(guest.id)
         return guest
 
     async def anyone(self, request: Request, pace: Throttle) -> Guest | None:
         """The guest of a request, or None for who has no session; who may ask now."""
         known = await self.known(request)
-        pace.check(f"address {address_of(request)}" if known is None else known[0].id)
-        return None if known is None else known[0]
+        pace.check(f"address {address_of(request)}" if known is None else known.guest.id)
+        return None if known is None else known.guest
+
+
+def token_of(request: Request) -> str:
+    """The token of a request's session; empty if there is none."""
+    return session_token(cookies_of(request), is_secure=is_secure(request))
+
+
+def cookies_of(request: Request) -> dict[str, str]:
+    """A request's cookies, read as for a WebSocket."""
+    return parse_cookies(by_name(request.scope["headers"]).get("cookie", ""))
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the browser asks over HTTPS, perhaps through a proxy."""
+    return request.url.scheme == "https"
+
+
+def set_session(request: Request, answer: Response, token: str, days: int) -> None:
+    """Let the browser keep a session's token for so many days."""
+    secure = is_secure(request)
+    answer.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        token,
+        max_age=days * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    if secure and COOKIE in cookies_of(request):
+        answer.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
+
+
+def drop_session(request: Request, answer: Response) -> None:
+    """Let the browser forget its session."""
+    secure = is_secure(request)
+    for name in (COOKIE, SECURE_COOKIE) if secure else (COOKIE,):
+        answer.delete_cookie(name, httponly=True, samesite="lax", secure=secure)

@@ -26,8 +26,8 @@ from dnup.protocol import (
 )
 from dnup.rules import DeckError, Seat
 from dnup.server.limits import Allowance, Rate, address_key
-from dnup.server.play.context import Context
-from dnup.server.play.guests import ink_of, sit_as
+from dnup.server.play.context import NO_SESSION, Context
+from dnup.server.play.guests import Known, ink_of, sit_as
 from dnup.server.play.practice import Practising, begin_practice
 from dnup.server.play.room import Room
 from dnup.server.play.what_if import what_if
@@ -60,7 +60,6 @@ POLICY = 1008  # WebSocket close codes
 INTERNAL = 1011
 RESTART = 1012
 REPLACED = 4001
-NO_SESSION = 4401
 
 _log = logging.getLogger("dnup.server.connection")
 
@@ -71,9 +70,11 @@ class Connection:
     """A client of the server: a guest's one socket, at one table at a time."""
 
     def __init__(
-        self, context: Context, address: str, base_url: str, token: str, guest: Guest | None
+        self, context: Context, address: str, base_url: str, token: str, known: Known | None
     ) -> None:
+        guest = None if known is None else known.guest
         self.guest_id = "" if guest is None else guest.id
+        self.session_id = "" if known is None else known.session.id
         self.seat: Seat | None = None
         self.is_open = False
         self._context = context
@@ -474,7 +475,7 @@ class Connection:
 
     def _known(self, guest: Guest) -> Guest:
         """The guest under the name that holds now; it may be another than at the welcome."""
-        return self._context.guests.recall(self._token) or guest
+        return self._context.guests.current(guest)
 
     def _detach(self) -> None:
         if self._here is not None:
@@ -522,14 +523,15 @@ class Connection:
 
     async def _look_up(self) -> None:
         try:
-            guest = await self._context.guests.find(self._token)
+            known = await self._context.guests.find(self._token)
         except StoreError:
             self.end(ServerRefusalCode.NOT_SAVED, RESTART)
             return
-        if guest is None:
+        if known is None:
             self.end(ServerRefusalCode.NO_SESSION, NO_SESSION)
         elif self.is_open:
-            self._welcome(guest)
+            self.session_id = known.session.id
+            self._welcome(known.guest)
 
     def _welcome(self, guest: Guest) -> None:
         self._guest, self.guest_id = guest, guest.id

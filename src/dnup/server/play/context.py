@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -18,9 +19,14 @@ from dnup.server.work.replays import Replays
 PRACTICES = Rate(60, 60.0)  # of a guest
 HINTS = Rate(30, 60.0)  # of a guest
 
+NO_SESSION = 4401  # the WebSocket close code of a connection whose session has ended
+
 
 class Endable(Protocol):
-    """A connection, as far as stopping the server goes."""
+    """A connection, as far as ending it goes."""
+
+    guest_id: str
+    session_id: str
 
     def end(self, why: ServerRefusalCode, code: int) -> None:
         """Say goodbye and close."""
@@ -61,6 +67,12 @@ class Context:
         self.messages = Allowance(self.settings.message_rate)
         self.changes = Allowance(self.settings.change_rate)
         self.moves = Allowance(self.settings.move_rate)
+
+    def end_sessions(self, ended: Collection[str]) -> None:
+        """Close the connections of sessions that have ended."""
+        for connection in tuple(self.connections):
+            if connection.session_id in ended:
+                connection.end(ServerRefusalCode.NO_SESSION, NO_SESSION)
 
     def came(self, connection: Endable, session: str, address: str) -> None:
         """Count a connection of a session from an address."""

@@ -1,11 +1,11 @@
-"""A session goes on with another device: a code that works once, for a few minutes.
+"""Going on with another device: a code that works once, for a few minutes.
 
 No clock inside: each call says what time it is, in seconds that never go back.
 """
 
 import hashlib
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from dnup.server.store import Guest
 
@@ -16,15 +16,14 @@ LONGEST_CODE = 100  # characters of one that is looked at
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A session that waits to be taken up elsewhere."""
+    """A guest who waits to be taken up elsewhere."""
 
     guest: Guest
-    token: str = field(repr=False)
     ends: float
 
 
 class Handovers:
-    """What waits, by the hash of its code; of each guest only the newest."""
+    """Who waits, by the hash of the code; of each guest only the newest."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, Handover] = {}  # the oldest first
@@ -33,20 +32,31 @@ class Handovers:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def offer(self, guest: Guest, token: str, now: float) -> str:
-        """A new code for a guest's session; the guest's code before works no more."""
+    def offer(self, guest: Guest, now: float) -> str:
+        """A new code for a guest; the guest's code before works no more."""
         self._forget(now)
-        self._drop(self._of.get(guest.id))
+        self.withdraw(guest.id)
         code = secrets.token_urlsafe(CODE_BYTES)
         hashed = _hashed(code)
-        self._waiting[hashed] = Handover(guest, token, now + HANDOVER_SECONDS)
+        self._waiting[hashed] = Handover(guest, now + HANDOVER_SECONDS)
         self._of[guest.id] = hashed
         return code
 
-    def take(self, code: str, now: float) -> Handover | None:
-        """What a code stands for, once; None for one that is wrong, used or too old."""
+    def look(self, code: str, now: float) -> Guest | None:
+        """Whose code it is, which stays as it is; None for one that is wrong, used or too old."""
         self._forget(now)
-        return self._drop(_hashed(code))
+        waiting = self._waiting.get(_hashed(code))
+        return None if waiting is None else waiting.guest
+
+    def take(self, code: str, now: float) -> Guest | None:
+        """Whose code it is, once; None for one that is wrong, used or too old."""
+        self._forget(now)
+        found = self._drop(_hashed(code))
+        return None if found is None else found.guest
+
+    def withdraw(self, guest: str) -> None:
+        """A guest's code works no more."""
+        self._drop(self._of.get(guest))
 
     def _forget(self, now: float) -> None:
         # All wait equally long, so the oldest ends first.

@@ -11,11 +11,12 @@ from dnup.server.store.backup import Stage, back_up, restore
 from dnup.server.store.blocks import Block
 from dnup.server.store.database import Database
 from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError, StoreErrorCode
+from dnup.server.store.guest import Guest
 from dnup.server.store.reports import Report
+from dnup.server.store.sessions import Session
 from dnup.server.store.sql import open_store
 from dnup.server.store.store import (
     DuplicateResult,
-    Guest,
     GuestDeck,
     Judged,
     LogEntry,
@@ -51,6 +52,7 @@ __all__ = [
     "Replayed",
     "Report",
     "RunningTable",
+    "Session",
     "Stage",
     "Store",
     "StoreError",

@@ -15,7 +15,8 @@ from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError
 from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
 from dnup.server.store.ladder import rate_match
 from dnup.server.store.schema import facts, guests, played, records, tables
-from dnup.server.store.store import Guest, LogEntry
+from dnup.server.store.sessions import BeginSession
+from dnup.server.store.store import LogEntry
 from dnup.server.store.writer import ConflictKnown, Outcome, Probe, RenameGuest, Work
 
 _ROWS = 256  # facts in one statement
@@ -131,8 +132,6 @@ class Clerk:
                 continue
             if isinstance(work, LogEntry):
                 _enter(connection, work, heads, rows)
-            elif isinstance(work, Guest):
-                connection.execute(insert(guests), asdict(work))
             elif isinstance(work, RenameGuest):
                 _rename(connection, work)
             elif isinstance(work, Probe):
@@ -208,8 +207,8 @@ def _enter(connection: Connection, entry: LogEntry, heads: Heads, rows: Rows) ->
 
 def _explain(connection: Connection, work: Work, error: IntegrityError) -> StoreError:
     """Which of the unique keys this piece of work met, now that it is undone."""
-    if isinstance(work, Guest):
-        return StoreError(StoreErrorCode.GUEST_TAKEN, guest=work.id)
+    if isinstance(work, BeginSession):
+        return StoreError(StoreErrorCode.GUEST_TAKEN, guest=work.session.guest)
     if isinstance(work, LogEntry):
         head = _find(connection, work.table)
         if head is not None and head.last >= work.number:

@@ -18,11 +18,21 @@ from dnup.server.store.schema import (
     reviews,
     tables,
 )
+from dnup.server.store.sessions import (
+    BeginSession,
+    EndIdleSessions,
+    EndSessions,
+    Session,
+    begin,
+    change,
+    end,
+    end_idle,
+)
 from dnup.server.store.store import StoredDeck, StoredReview
-from dnup.server.store.writer import Conduct, Drop, Forget, Keep, Kept, Offer, StartAnew
+from dnup.server.store.writer import Conduct, Drop, Forget, Keep, Kept, Offer, Sessions, StartAnew
 
 
-def keep(connection: Connection, work: Kept | Conduct) -> None:
+def keep(connection: Connection, work: Kept | Conduct | Sessions) -> None:
     """Do what a guest wants, within a transaction."""
     match work:
         case Forget(guest=guest, record=record):
@@ -37,6 +47,14 @@ def keep(connection: Connection, work: Kept | Conduct) -> None:
             offer(connection, duplicate, most)
         case StartAnew(guest=guest):
             start_anew(connection, guest)
+        case BeginSession():
+            begin(connection, work)
+        case Session():
+            change(connection, work)
+        case EndSessions():
+            end(connection, work)
+        case EndIdleSessions():
+            end_idle(connection, work)
         case Report():
             add(connection, work)
         case Settle():

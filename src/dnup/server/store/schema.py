@@ -61,11 +61,30 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String, primary_key=True),
-    Column("token_hash", String, nullable=False),
     Column("name", String, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("ink", Integer),  # none until one is chosen
-    UniqueConstraint("token_hash", name="guests_token_hash"),
+)
+
+# The guest is not a foreign key: sessions of a guest who is gone can't be used, and end in time.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("token_hash", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("turned_at", BigInteger, nullable=False),
+    Column("browser", String),
+    Column("system", String),
+    Column("old_hash", String),
+    Column("old_until", BigInteger),
+    Column("shared", Boolean, nullable=False),
+    UniqueConstraint("token_hash", name="sessions_token_hash"),
+    Index("sessions_guest", "guest"),
+    Index("sessions_old_hash", "old_hash"),
+    Index("sessions_seen_at", "seen_at"),
 )
 
 # The guest is not a foreign key: that a match is stored must not hang on anything but the match.

@@ -13,12 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from dnup.analysis.rating import Skill
 from dnup.server.store import blocks as blocking
 from dnup.server.store import reports as reporting
+from dnup.server.store import sessions as signing_in
 from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals
 from dnup.server.store.duplicates import of_guest as duplicates_of_guest
 from dnup.server.store.error import StoreError, StoreErrorCode
+from dnup.server.store.guest import Guest
 from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
 from dnup.server.store.reports import Report, Settle
 from dnup.server.store.schema import (
@@ -26,16 +28,15 @@ from dnup.server.store.schema import (
     duplicates,
     facts,
     guest_decks,
-    guests,
     played,
     rated,
     records,
     reviews,
     tables,
 )
+from dnup.server.store.sessions import BeginSession, EndIdleSessions, EndSessions, Session
 from dnup.server.store.store import (
     DuplicateResult,
-    Guest,
     GuestDeck,
     Judged,
     LogEntry,
@@ -265,16 +266,34 @@ class SqlStore:
         """A guest no longer keeps a deck."""
         await self._writer.submit(Drop(guest, hash_))
 
-    async def add_guest(self, guest: Guest) -> None:
-        """Keep a guest."""
-        await self._writer.submit(guest)
+    async def begin_session(self, session: Session, guest: Guest | None = None) -> None:
+        """Keep a new session, of a new guest if one is given."""
+        await self._writer.submit(BeginSession(session, guest))
 
-    async def guest(self, token_hash: str) -> Guest | None:
-        """The guest whose session has this hash."""
-        asked = select(guests).where(guests.c.token_hash == token_hash)
+    async def session(self, token_hash: str) -> tuple[Guest, Session] | None:
+        """The guest and the session of a token."""
         async with self._connection() as connection:
-            row = (await connection.execute(asked)).first()
-        return None if row is None else Guest(*row)
+            row = (await connection.execute(signing_in.with_token(token_hash))).first()
+        return None if row is None else signing_in.read(row)
+
+    async def sessions(self, guest: str) -> list[Session]:
+        """A guest's sessions, the last used first."""
+        async with self._connection() as connection:
+            return [Session(*row) for row in await connection.execute(signing_in.of_guest(guest))]
+
+    async def change_session(self, session: Session) -> None:
+        """Keep a session as it is now."""
+        await self._writer.submit(session)
+
+    async def end_sessions(
+        self, guest: str, *, only: str | None = None, but: str | None = None
+    ) -> None:
+        """End one session of a guest, or all but one, or all."""
+        await self._writer.submit(EndSessions(guest, only, but))
+
+    async def end_idle_sessions(self, before: int) -> None:
+        """End the sessions that were last seen before this time."""
+        await self._writer.submit(EndIdleSessions(before))
 
     async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:
         """Give the guest with this id this name and ink."""

@@ -6,7 +6,9 @@ from typing import Protocol
 
 from dnup.analysis.rating import Skill
 from dnup.server.store.blocks import Block
+from dnup.server.store.guest import Guest
 from dnup.server.store.reports import Report
+from dnup.server.store.sessions import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,17 +192,6 @@ class RunningTable:
     code: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person who gave a name. The session itself is not kept, only its hash."""
-
-    id: str
-    token_hash: str
-    name: str
-    created_at: int  # milliseconds since 1970
-    ink: int | None = None  # the number of the one that they have chosen
-
-
 class Store(Protocol):
     """Where all that must outlive the process is kept. All of it may raise `StoreError`.
 
@@ -345,12 +336,33 @@ class Store(Protocol):
         """A guest no longer keeps a deck."""
         ...
 
-    async def add_guest(self, guest: Guest) -> None:
-        """Keep a guest; fails with `GUEST_TAKEN` if the id or the session is known."""
+    async def begin_session(self, session: Session, guest: Guest | None = None) -> None:
+        """Keep a new session, of a new guest if one is given.
+
+        Fails with `GUEST_TAKEN` if the guest's or the session's id, or the token, is known.
+        """
         ...
 
-    async def guest(self, token_hash: str) -> Guest | None:
-        """The guest whose session has this hash."""
+    async def session(self, token_hash: str) -> tuple[Guest, Session] | None:
+        """The guest and the session of a token: its newest one, or the one before."""
+        ...
+
+    async def sessions(self, guest: str) -> list[Session]:
+        """A guest's sessions, the last used first."""
+        ...
+
+    async def change_session(self, session: Session) -> None:
+        """Keep a session as it is now; nothing happens if it has ended."""
+        ...
+
+    async def end_sessions(
+        self, guest: str, *, only: str | None = None, but: str | None = None
+    ) -> None:
+        """End one session of a guest, or all but one, or all."""
+        ...
+
+    async def end_idle_sessions(self, before: int) -> None:
+        """End the sessions that were last seen before this time."""
         ...
 
     async def rename_guest(self, guest: str, name: str, ink: int | None = None) -> None:

@@ -3,19 +3,22 @@
 The first line is `{"format":"dnup-store/6"}`; then come all tables, facts, records, guests and what
 they keep, each a line, with what its `kind` says; the last line counts them, so that a file that
 was cut off is told from a whole one. Facts and records stand in their lines as they are. The file
-holds secrets of running matches. Version 4 had no inks. Version 3 did not say with which deck a
-rated match was played: it was the one called "pairs" today. Version 2 had no duplicates and no
-ratings; version 1 did not say who played in a match: the facts tell it. Reviews are not in it: they
-can be worked out again.
+holds secrets of running matches. Version 5 had no reports and no blocks, and a guest's one session
+was in the guest's line. Version 4 had no inks. Version 3 did not say with which deck a rated match
+was played: it was the one called "pairs" today. Version 2 had no duplicates and no ratings; version
+1 did not say who played in a match: the facts tell it. Reviews are not in it: they can be worked
+out again.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Select, Table, func, insert, select
+from sqlalchemy import Column, MetaData, Select, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,8 +37,10 @@ from dnup.server.store.schema import (
     rated,
     records,
     reports,
+    sessions,
     tables,
 )
+from dnup.server.store.sessions import Session
 
 FORMAT = "dnup-store/6"
 _BEFORE = {"dnup-store/2", "dnup-store/3", "dnup-store/4", "dnup-store/5"}
@@ -74,10 +79,25 @@ class _Record(_Line, tag="record"):
 
 class _Guest(_Line, tag="guest"):
     id: str
-    token_hash: str
     name: str
     created_at: int
     ink: int | None = None
+    # Until version 5: the one session that a guest had.
+    token_hash: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Session(_Line, tag="session"):
+    id: str
+    guest: str
+    token_hash: str
+    created_at: int
+    seen_at: int
+    turned_at: int
+    browser: str | None
+    system: str | None
+    old_hash: str | None
+    old_until: int | None
+    shared: bool
 
 
 class _Played(_Line, tag="played"):
@@ -169,6 +189,7 @@ _Row = (
     | _Fact
     | _Record
     | _Guest
+    | _Session
     | _Played
     | _Deck
     | _GuestDeck
@@ -268,6 +289,7 @@ async def _lines(connection: AsyncConnection) -> AsyncIterator[list[_Row]]:
             .order_by(records.c.key),
         ),
         (_Guest, select(guests).order_by(guests.c.created_at, guests.c.id)),
+        (_Session, select(sessions).order_by(sessions.c.created_at, sessions.c.id)),
         (
             lambda guest, record, seat, at, summary: _Played(
                 guest, record, seat, at, _one_line(summary)
@@ -351,6 +373,7 @@ class _Import:
         self._seen: set[tuple[StoreErrorCode, str]] = set()
         self._into: Table = tables
         self._rows: list[dict[str, Any]] = []
+        self._sessions: list[dict[str, Any]] = []  # of guests who had one each
         self._count = 0
 
     async def read(self, file: IO[bytes]) -> int:
@@ -372,10 +395,12 @@ class _Import:
         if end is None:
             raise StoreError(StoreErrorCode.CUT_OFF, line=self._count + 2)
         await self._flush()
+        if self._sessions:
+            await self._connection.execute(insert(sessions), self._sessions)
         return self._count
 
     async def _add(self, line: _Row, place: int) -> None:
-        into = _INTO[type(line)]
+        into = _OLD_GUESTS if self._is_old and isinstance(line, _Guest) else _INTO[type(line)]
         if into is not self._into or len(self._rows) == _ROWS:
             await self._flush()
             self._into = into
@@ -413,11 +438,11 @@ class _Import:
                 return {"id": id_, "table_key": self._key(table, place), "record": bytes(record)}
             case _Guest():
                 self._once(StoreErrorCode.GUEST_TAKEN, f"id {line.id}", place)
-                self._once(StoreErrorCode.GUEST_TAKEN, f"session {line.token_hash}", place)
-                row = msgspec.structs.asdict(line)
-                if self._is_old:  # the column comes with the upgrade
-                    del row["ink"]
-                return row
+                return self._guest(line, place)
+            case _Session(id=id_, token_hash=token_hash):
+                self._once(StoreErrorCode.GUEST_TAKEN, f"session {id_}", place)
+                self._once(StoreErrorCode.GUEST_TAKEN, f"session {token_hash}", place)
+                return msgspec.structs.asdict(line)
             case _Played(guest=guest, record=id_, summary=summary):
                 self._has_record(id_, place)
                 self._once(StoreErrorCode.RECORD_TAKEN, f"{id_} of {guest}", place)
@@ -453,6 +478,18 @@ class _Import:
                 self._once(StoreErrorCode.GUEST_TAKEN, f"{blocked} blocked by {guest}", place)
                 return msgspec.structs.asdict(line)
 
+    def _guest(self, line: _Guest, place: int) -> dict[str, Any]:
+        row, token_hash = msgspec.structs.asdict(line), line.token_hash
+        if isinstance(token_hash, str):
+            self._once(StoreErrorCode.GUEST_TAKEN, f"session {token_hash}", place)
+        if self._is_old:  # the upgrade adds the ink, and makes the session
+            del row["ink"]
+            return row
+        del row["token_hash"]
+        if isinstance(token_hash, str):
+            self._sessions.append(_shared(line.id, token_hash, line.created_at))
+        return row
+
     def _once(self, code: StoreErrorCode, name: str, place: int) -> None:
         if (code, name) in self._seen:
             raise StoreError(code, line=place, name=name)
@@ -468,11 +505,28 @@ class _Import:
         return self._keys[table]
 
 
+def _shared(guest: str, token_hash: str, created_at: int) -> dict[str, Any]:
+    """The session of a guest from before devices had their own, as the upgrade makes it."""
+    session = Session(
+        id=guest,
+        guest=guest,
+        token_hash=token_hash,
+        created_at=created_at,
+        seen_at=time.time_ns() // 1_000_000,
+        turned_at=0,
+        shared=True,
+    )
+    return asdict(session)
+
+
+_OLD_GUESTS = Table("guests", MetaData(), *map(Column, ("id", "token_hash", "name", "created_at")))
+
 _INTO: dict[type[_Row], Table] = {
     _Table: tables,
     _Fact: facts,
     _Record: records,
     _Guest: guests,
+    _Session: sessions,
     _Played: played,
     _Deck: decks,
     _GuestDeck: guest_decks,

@@ -12,7 +12,8 @@ from typing import Protocol
 from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.error import NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.reports import Report, Settle
-from dnup.server.store.store import Guest, GuestDeck, LogEntry, StoredDuplicate, StoredReview
+from dnup.server.store.sessions import BeginSession, EndIdleSessions, EndSessions, Session
+from dnup.server.store.store import GuestDeck, LogEntry, StoredDuplicate, StoredReview
 
 LIMIT = 256  # pieces of work in a transaction: more make it hardly cheaper, only longer
 
@@ -82,7 +83,8 @@ class Probe:
 
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
 Conduct = Report | Settle | Block | Unblock  # how guests behave towards each other
-Work = LogEntry | Guest | RenameGuest | Kept | Conduct | ConflictKnown | Probe
+Sessions = BeginSession | Session | EndSessions | EndIdleSessions
+Work = LogEntry | RenameGuest | Kept | Conduct | Sessions | ConflictKnown | Probe
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 
