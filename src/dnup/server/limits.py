@@ -112,7 +112,7 @@ class Buckets(Generic[Key]):
 class Allowance:
     """How often a guest may do something; everybody at an address together, `SHARED` times that.
 
-    Without a rate it's as often as they like.
+    A guest "" has no session yet and counts by address. Without a rate it's as often as they like.
     """
 
     def __init__(self, rate: Rate | None) -> None:
@@ -129,7 +129,7 @@ class Allowance:
             return 0.0
         wait = self.wait(guest, address, now)
         if wait <= 0:
-            self._of_guest.take(guest, now)
+            self._of_guest.take(guest or address, now)
             self._of_address.take(address, now)
         return wait
 
@@ -137,7 +137,7 @@ class Allowance:
         """The seconds to wait before the next `take` succeeds; nothing changes."""
         if self._of_guest is None or self._of_address is None:
             return 0.0
-        return max(self._of_guest.wait(guest, now), self._of_address.wait(address, now))
+        return max(self._of_guest.wait(guest or address, now), self._of_address.wait(address, now))
 
 
 def address_key(address: str) -> str:
