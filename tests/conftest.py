@@ -60,6 +60,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are coroutines: anyio's plugin, in a loop of asyncio."""
+    return "asyncio"
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was skipped, a line for each reason."""
     skipped = terminalreporter.stats.get("skipped", [])

@@ -13,6 +13,8 @@ from dnup.notation import Record, find_deck, from_json, parse_deck
 from dnup.table.fairness import verify
 from support.serving import Message, Party, Player, Server, meet, record_of
 
+pytestmark = pytest.mark.anyio
+
 RECORDS: dict[str, str] = TOLD["records"]
 
 
@@ -86,8 +88,8 @@ def test_the_running_match_goes_on_after_a_second_restart_and_proves_all_its_dea
     assert not server.faults()
 
 
-def test_the_table_that_waited_begins_with_the_secret_that_it_had(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_table_that_waited_begins_with_the_secret_that_it_had(server: Server) -> None:
+    async with Party(server) as party:
         eve = await back(party, "Eve")
         told = await eve.ask("join", code=TOLD["gathering"]["table"])
         commitment = TOLD["gathering"]["commitment"]
@@ -102,8 +104,6 @@ def test_the_table_that_waited_begins_with_the_secret_that_it_had(server: Server
         played = await record(server, eve.match["id"])
         check_standard(played)
         verify(played, find_deck(played), commitment=commitment, salts=["salt of A", "salt of B"])
-
-    meet(server, test)
 
 
 @pytest.mark.parametrize("players", RECORDS)
@@ -126,20 +126,20 @@ def test_a_finished_match_is_replayed_with_its_cards(server: Server, players: st
         )
 
 
-def test_the_list_of_matches_names_the_old_deck(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_list_of_matches_names_the_old_deck(server: Server) -> None:
+    async with Party(server) as party:
         ann = await back(party, "Ann")
         _, told = await call(ann, "GET", "/api/matches")
         found = {match["id"]: match["deck"] for match in told["matches"]}
         assert all(found[id_] == ["pairs", PAIRS] for id_ in RECORDS.values())
 
-    meet(server, test)
 
-
-def test_a_duplicate_that_was_being_played_goes_on_with_the_same_deals(server: Server) -> None:
+async def test_a_duplicate_that_was_being_played_goes_on_with_the_same_deals(
+    server: Server,
+) -> None:
     shared = TOLD["duplicate"]
 
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         cleo = await back(party, "Cleo")
         told = await cleo.ask("join", code=shared["table"])
         assert told["state"]["match"]["id"] == shared["match"]
@@ -154,11 +154,9 @@ def test_a_duplicate_that_was_being_played_goes_on_with_the_same_deals(server: S
         played = [one["played"] for one in results]
         assert all(one["rounds"] for one in played)
 
-    meet(server, test)
 
-
-def test_old_deals_can_be_played_and_shared_today(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_old_deals_can_be_played_and_shared_today(server: Server) -> None:
+    async with Party(server) as party:
         zoe = await party.arrive("Zoe")
         code = TOLD["duplicate"]["code"]
         _, told = await call(zoe, "GET", f"/api/duplicates/{code}")
@@ -171,13 +169,11 @@ def test_old_deals_can_be_played_and_shared_today(server: Server) -> None:
         ann = await back(party, "Ann")
         await compared(ann, (await made(ann, RECORDS["2"]))["code"])
 
-    meet(server, test)
 
-
-def test_an_own_deck_and_what_was_played_with_it_are_still_there(server: Server) -> None:
+async def test_an_own_deck_and_what_was_played_with_it_are_still_there(server: Server) -> None:
     own = TOLD["own"]
 
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         dan = await back(party, "Dan")
         _, kept = await call(dan, "GET", "/api/decks")
         (deck,) = kept["decks"]
@@ -194,8 +190,6 @@ def test_an_own_deck_and_what_was_played_with_it_are_still_there(server: Server)
         created = await dan.ask("create", options={"players": 2, "deck": deck["text"]})
         assert created["deck"] == ["evens", own["hash"]]
 
-    meet(server, test)
-
 
 async def ladder(player: Player, players: int, query: str = "") -> dict[str, Any]:
     status, told = await call(player, "GET", f"/api/ladder/{players}{query}")
@@ -203,8 +197,8 @@ async def ladder(player: Player, players: int, query: str = "") -> dict[str, Any
     return told
 
 
-def test_the_ladder_starts_again_and_old_results_can_be_read(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_ladder_starts_again_and_old_results_can_be_read(server: Server) -> None:
+    async with Party(server) as party:
         ann = await back(party, "Ann")
         for players, rated in TOLD["rated"].items():
             told = await ladder(ann, int(players))
@@ -228,11 +222,9 @@ def test_the_ladder_starts_again_and_old_results_can_be_read(server: Server) -> 
         _, change = await call(ann, "GET", f"/api/ladder/matches/{ann.match['id']}")
         assert change["before"] == {"skill": 25.0, "unsure": 8.33}
 
-    meet(server, test)
 
-
-def test_a_match_with_the_old_cards_is_not_rated_any_more(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_match_with_the_old_cards_is_not_rated_any_more(server: Server) -> None:
+    async with Party(server) as party:
         zoe = await party.arrive("Zoe")
         _, told = await call(zoe, "GET", "/api/decks")
         (pairs,) = told["others"]
@@ -244,11 +236,9 @@ def test_a_match_with_the_old_cards_is_not_rated_any_more(server: Server) -> Non
         assert (change["why"], change["after"]) == ("old-deck", None)
         assert (await ladder(zoe, 2))["matches"] == 0
 
-    meet(server, test)
 
-
-def test_a_moment_of_an_old_match_can_be_tried_again(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_moment_of_an_old_match_can_be_tried_again(server: Server) -> None:
+    async with Party(server) as party:
         ann = await back(party, "Ann")
         id_ = RECORDS["3"]
         for deal in ("true", "possible"):
@@ -266,5 +256,3 @@ def test_a_moment_of_an_old_match_can_be_tried_again(server: Server) -> None:
         assert (await ann.ask("practise", **practice, deck=cards))["kind"] == "table"
         refused = await ann.ask("practise", **practice)
         assert (refused["code"], refused["facts"]["fault"]) == ("bad-position", "card-not-in-deck")
-
-    meet(server, test)

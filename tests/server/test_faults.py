@@ -23,6 +23,8 @@ from dnup.server.transport.client import Upgrade
 from dnup.server.work.bots import BotPool
 from dnup.table import Options
 
+pytestmark = pytest.mark.anyio
+
 
 def settings(folder: Path) -> ServerSettings:
     return ServerSettings(
@@ -50,28 +52,25 @@ class DoubtfulStore:
 
 
 @pytest.mark.parametrize("writes", [True, False])
-def test_a_new_table_whose_writing_is_doubtful_is_there_if_the_store_has_it(
+async def test_a_new_table_whose_writing_is_doubtful_is_there_if_the_store_has_it(
     tmp_path: Path, *, writes: bool
 ) -> None:
-    async def test() -> None:
-        store = await open_store(str(tmp_path / "server.db"))
-        metrics = Metrics()
-        thinker = BotPool(1, ("random",), metrics)
-        lobby = Lobby(settings(tmp_path), DoubtfulStore(store, writes=writes), thinker, metrics)
-        try:
-            if writes:
-                room = await lobby.create("ann", "Ann", Options())
-                assert lobby.find(room.table.code) is room
-            else:
-                with pytest.raises(StoreError, match="disk full"):
-                    await lobby.create("ann", "Ann", Options())
-            assert (len(lobby), lobby.hosted("ann")) == (writes, writes)
-            assert len(await store.running()) == writes
-        finally:
-            thinker.stop()
-            await store.close()
-
-    asyncio.run(test())
+    store = await open_store(str(tmp_path / "server.db"))
+    metrics = Metrics()
+    thinker = BotPool(1, ("random",), metrics)
+    lobby = Lobby(settings(tmp_path), DoubtfulStore(store, writes=writes), thinker, metrics)
+    try:
+        if writes:
+            room = await lobby.create("ann", "Ann", Options())
+            assert lobby.find(room.table.code) is room
+        else:
+            with pytest.raises(StoreError, match="disk full"):
+                await lobby.create("ann", "Ann", Options())
+        assert (len(lobby), lobby.hosted("ann")) == (writes, writes)
+        assert len(await store.running()) == writes
+    finally:
+        thinker.stop()
+        await store.close()
 
 
 class Clumsy:
@@ -90,19 +89,16 @@ class Clumsy:
         pass
 
 
-def test_a_scribe_that_raises_fails_what_it_had_and_goes_on() -> None:
-    async def test() -> None:
-        writer = Writer(asyncio.get_running_loop(), Clumsy())
-        async with asyncio.timeout(60):
-            both = [writer.submit(RenameGuest("g", name, None)) for name in ("Ann", "Anna")]
-            for failed in await asyncio.gather(*both, return_exceptions=True):
-                assert isinstance(failed, StoreError)
-                assert failed.code == StoreErrorCode.WRITE_FAILED
-                assert failed.facts == {"reason": "RuntimeError"}
-            await writer.submit(RenameGuest("g", "Anne", None))
-            await writer.close()
-
-    asyncio.run(test())
+async def test_a_scribe_that_raises_fails_what_it_had_and_goes_on() -> None:
+    writer = Writer(asyncio.get_running_loop(), Clumsy())
+    async with asyncio.timeout(60):
+        both = [writer.submit(RenameGuest("g", name, None)) for name in ("Ann", "Anna")]
+        for failed in await asyncio.gather(*both, return_exceptions=True):
+            assert isinstance(failed, StoreError)
+            assert failed.code == StoreErrorCode.WRITE_FAILED
+            assert failed.facts == {"reason": "RuntimeError"}
+        await writer.submit(RenameGuest("g", "Anne", None))
+        await writer.close()
 
 
 def test_a_sweep_that_fails_is_logged_and_followed_by_the_next(
@@ -129,19 +125,16 @@ def test_a_sweep_that_fails_is_logged_and_followed_by_the_next(
     assert [record.message for record in caplog.records] == ["sweep-failed"]
 
 
-def test_a_store_that_cannot_be_read_at_the_start_is_why_there_is_none(
+async def test_a_store_that_cannot_be_read_at_the_start_is_why_there_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async def resume(_lobby: Lobby) -> None:
-            raise StoreError(StoreErrorCode.READ_FAILED, reason="disk gone")
+    async def resume(_lobby: Lobby) -> None:
+        raise StoreError(StoreErrorCode.READ_FAILED, reason="disk gone")
 
-        monkeypatch.setattr(Lobby, "resume", resume)
-        with pytest.raises(StartError) as raised:
-            await open_service(settings(tmp_path), Metrics())
-        assert isinstance(raised.value.__cause__, StoreError)
-
-    asyncio.run(test())
+    monkeypatch.setattr(Lobby, "resume", resume)
+    with pytest.raises(StartError) as raised:
+        await open_service(settings(tmp_path), Metrics())
+    assert isinstance(raised.value.__cause__, StoreError)
 
 
 class Restless:
@@ -161,19 +154,16 @@ class Restless:
         self.is_stopped = True
 
 
-def test_rooms_that_are_never_idle_together_do_not_hold_up_the_stop(
+async def test_rooms_that_are_never_idle_together_do_not_hold_up_the_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        service = await open_service(settings(tmp_path), Metrics())
-        rooms = (Restless(is_idle=True), Restless(is_idle=False))
-        monkeypatch.setattr(Lobby, "rooms", lambda _lobby: rooms)
-        began = time.monotonic()
-        await service.stop()
-        assert time.monotonic() - began < service_module.STOP_SECONDS - 1
-        assert all(room.is_stopped for room in rooms)
-
-    asyncio.run(test())
+    service = await open_service(settings(tmp_path), Metrics())
+    rooms = (Restless(is_idle=True), Restless(is_idle=False))
+    monkeypatch.setattr(Lobby, "rooms", lambda _lobby: rooms)
+    began = time.monotonic()
+    await service.stop()
+    assert time.monotonic() - began < service_module.STOP_SECONDS - 1
+    assert all(room.is_stopped for room in rooms)
 
 
 class Line:

@@ -11,7 +11,9 @@ import pytest
 
 from dnup.protocol.duplicate import DuplicatePlayedJson
 from dnup.server.http.duplicates import places_of
-from support.serving import Message, Party, Player, Server, meet, record_of
+from support.serving import Message, Party, Player, Server, record_of
+
+pytestmark = pytest.mark.anyio
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 
@@ -69,8 +71,10 @@ async def compared(player: Player, code: str, bots: int = 1) -> dict[str, Any]:
     raise AssertionError("the bots do not come to an end")
 
 
-def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann")
         told = await made(ann, record)
         code = told["code"]
@@ -122,8 +126,6 @@ def test_a_friend_plays_the_same_deals_from_the_same_seat_and_both_compare(serve
         assert (entry["code"], entry["by"], entry["mine"]) == (code, "Ann", False)
         assert (entry["players"], entry["count"], entry["state"]) == (2, 2, "played")
 
-    meet(server, test)
-
 
 def test_who_won_comes_first_then_who_has_more_points_and_equals_share_a_place() -> None:
     results = [(False, 2), (True, 4), (False, 3), (True, 4), (False, 3)]
@@ -131,8 +133,10 @@ def test_who_won_comes_first_then_who_has_more_points_and_equals_share_a_place()
     assert places_of(played) == (5, 1, 3, 1, 3)
 
 
-def test_the_same_deals_have_one_code_and_a_second_time_one_knows_them(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_same_deals_have_one_code_and_a_second_time_one_knows_them(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann")
         code = (await made(ann, record))["code"]
         assert (await made(ann, record))["code"] == code
@@ -143,11 +147,9 @@ def test_the_same_deals_have_one_code_and_a_second_time_one_knows_them(server: S
         people = [r for r in (await compared(ann, code))["results"] if "level" not in r]
         assert [one.get("knew", False) for one in people] == [False, True]
 
-    meet(server, test)
 
-
-def test_who_leaves_has_seen_the_deals_and_who_comes_back_plays_on(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_leaves_has_seen_the_deals_and_who_comes_back_plays_on(server: Server) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann", deck=None)
         code = (await made(ann, record))["code"]
         bob = await party.arrive("Bob")
@@ -171,11 +173,9 @@ def test_who_leaves_has_seen_the_deals_and_who_comes_back_plays_on(server: Serve
             False,
         )
 
-    meet(server, test)
 
-
-def test_deals_of_which_the_cards_are_gone_get_no_code(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_deals_of_which_the_cards_are_gone_get_no_code(server: Server) -> None:
+    async with Party(server) as party:
         rare = SMALL.replace("small", "rare").replace("8/1", "7/1")
         ann, record = await played(party, "Ann", deck=rare)
         with sqlite3.connect(server.database) as connection:
@@ -186,11 +186,11 @@ def test_deals_of_which_the_cards_are_gone_get_no_code(server: Server) -> None:
         assert (status, told["code"]) == (409, "deals-unknown")
         assert (await call(ann, "GET", "/api/duplicates"))[1] == {"duplicates": []}
 
-    meet(server, test)
 
-
-def test_bots_of_other_levels_play_on_request_of_those_who_have_played(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_bots_of_other_levels_play_on_request_of_those_who_have_played(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann")
         code = (await made(ann, record))["code"]
         eve = await party.arrive("Eve")
@@ -207,13 +207,11 @@ def test_bots_of_other_levels_play_on_request_of_those_who_have_played(server: S
         await call(ann, "POST", path, {"level": "random"})  # once is enough
         assert (await compared(ann, code, bots=2))["results"] == told["results"]
 
-    meet(server, test)
 
-
-def test_it_goes_with_its_record_and_takes_the_bots_along_but_no_friends_match(
+async def test_it_goes_with_its_record_and_takes_the_bots_along_but_no_friends_match(
     server: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann")
         code = (await made(ann, record))["code"]
         bob, cleo = await party.arrive("Bob"), await party.arrive("Cleo")
@@ -235,11 +233,9 @@ def test_it_goes_with_its_record_and_takes_the_bots_along_but_no_friends_match(
         status, told = await call(bob, "POST", "/api/duplicates", {"record": own, "seat": "A"})
         assert (status, told["code"]) == (404, "no-such-duplicate")
 
-    meet(server, test)
 
-
-def test_deals_are_made_of_own_matches_that_were_played_to_their_end(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_deals_are_made_of_own_matches_that_were_played_to_their_end(server: Server) -> None:
+    async with Party(server) as party:
         ann, record = await played(party, "Ann")
         eve = await party.arrive("Eve")
         form = {"record": record, "seat": "A"}
@@ -262,8 +258,6 @@ def test_deals_are_made_of_own_matches_that_were_played_to_their_end(server: Ser
         code = (await made(ann, record))["code"]
         status, told = await call(server, "GET", f"/api/duplicates/{code}")  # without a session
         assert (status, told["state"], told["results"]) == (200, "open", None)
-
-    meet(server, test)
 
 
 def test_a_restart_goes_on_with_the_same_deals(tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 from server.http.test_duplicates import call
 
-from support.serving import Party, Server, meet, seats_of
+from support.serving import Party, Server, seats_of
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -15,8 +17,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not server.faults()
 
 
-def test_who_holds_a_seat_sees_what_the_seat_sees_and_still_is_away(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_holds_a_seat_sees_what_the_seat_sees_and_still_is_away(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob", absence={"after": None})
         await bob.close()
         await ann.until_event("went-away")
@@ -26,11 +28,9 @@ def test_who_holds_a_seat_sees_what_the_seat_sees_and_still_is_away(server: Serv
         assert seats_of(told)["B"]["is_away"]
         await ann.notices_nothing()
 
-    meet(server, test)
 
-
-def test_to_everybody_else_there_is_no_such_table(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_to_everybody_else_there_is_no_such_table(server: Server) -> None:
+    async with Party(server) as party:
         ann, _ = await party.begin("Ann", "Bob")
         eve = await party.arrive("Eve")
         for code in (ann.code, "ZZZZZZ"):
@@ -40,5 +40,3 @@ def test_to_everybody_else_there_is_no_such_table(server: Server) -> None:
             )
         status, told = await call(server, "GET", f"/api/tables/{ann.code}/glance")
         assert (status, told["code"]) == (401, "no-session")
-
-    meet(server, test)

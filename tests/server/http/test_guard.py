@@ -7,7 +7,9 @@ import httpx
 import pytest
 
 from support.echo import CLOSE, Raw
-from support.serving import Party, Server, asks, meet, sign_in, told
+from support.serving import Party, Server, asks, sign_in, told
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +42,10 @@ async def welcomed(party: Party, address: str) -> Raw:
     return raw
 
 
-def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(
+    guarded: Server,
+) -> None:
+    async with Party(guarded) as party:
         server = party.server
         url, form = f"{server.address}/api/guest", {"name": "Ann"}
         async with httpx.AsyncClient() as http:
@@ -63,11 +67,9 @@ def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(guarded: 
         assert "strict-transport-security" in secure.headers
         assert "strict-transport-security" not in plain.headers
 
-    meet(guarded, test)
 
-
-def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
+    async with Party(guarded) as party:
         server = party.server
         at, me = server.address, from_("192.0.2.2")
         guest = f"{at}/api/guest"
@@ -136,11 +138,9 @@ def test_every_answer_carries_the_security_headers(guarded: Server) -> None:
             assert head["cache-control"] == ("no-cache" if is_site else "no-store"), what
             assert "server" not in head, what
 
-    meet(guarded, test)
 
-
-def test_codes_cannot_be_guessed_quickly_and_right_ones_wait_too(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_codes_cannot_be_guessed_quickly_and_right_ones_wait_too(guarded: Server) -> None:
+    async with Party(guarded) as party:
         ann = await party.arrive("Ann", **from_("192.0.2.3"))
         await ann.ask("create", options={"players": 2})
         eve = await welcomed(party, "192.0.2.4")
@@ -158,13 +158,11 @@ def test_codes_cannot_be_guessed_quickly_and_right_ones_wait_too(guarded: Server
         eve.writer.write(asks(right))
         assert (await told(eve))["kind"] == "table"
 
-    meet(guarded, test)
 
-
-def test_many_guests_do_not_give_an_address_more_than_ten_times_the_guesses(
+async def test_many_guests_do_not_give_an_address_more_than_ten_times_the_guesses(
     guarded: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(guarded) as party:
         guess = {"kind": "join", "code": "AAAAAA"}
         codes, elsewhere = [], iter(range(100, 200))
         for _ in range(12):  # 3 guesses each, and 30 for the address
@@ -177,11 +175,9 @@ def test_many_guests_do_not_give_an_address_more_than_ten_times_the_guesses(
         assert codes[0][-1] == "too-fast"
         assert sum(each.count("no-such-table") for each in codes) < 45
 
-    meet(guarded, test)
 
-
-def test_tables_of_an_address_are_limited(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_tables_of_an_address_are_limited(guarded: Server) -> None:
+    async with Party(guarded) as party:
         eve = await welcomed(party, "2001:db8::1")
         create = {"kind": "create", "options": {"players": 2}}
         eve.writer.write(asks(create, create, create))
@@ -197,11 +193,9 @@ def test_tables_of_an_address_are_limited(guarded: Server) -> None:
         neighbour.writer.write(asks(create))
         assert (await told(neighbour))["code"] == "too-fast"
 
-    meet(guarded, test)
 
-
-def test_guests_of_an_address_are_limited_but_old_ones_are_known(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_guests_of_an_address_are_limited_but_old_ones_are_known(guarded: Server) -> None:
+    async with Party(guarded) as party:
         server = party.server
         sessions = [await sign_in(server, "Eve", **from_("192.0.2.8")) for _ in range(2)]
         url, form = f"{server.address}/api/guest", {"name": "Ann"}
@@ -216,11 +210,9 @@ def test_guests_of_an_address_are_limited_but_old_ones_are_known(guarded: Server
             cookie = {"Cookie": f"dnup_session={sessions[0]}"}
             assert (await http.post(url, json=form, headers=cookie)).json() == {**form, "ink": None}
 
-    meet(guarded, test)
 
-
-def test_chat_is_limited_for_each_person_on_all_connections(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_chat_is_limited_for_each_person_on_all_connections(guarded: Server) -> None:
+    async with Party(guarded) as party:
         ann = await party.arrive("Ann", **from_("192.0.2.9"))
         await ann.ask("create", options={"players": 2})
         for text in ("one", "two"):
@@ -232,11 +224,9 @@ def test_chat_is_limited_for_each_person_on_all_connections(guarded: Server) -> 
         assert refused["facts"]["limit"] == "2/min"
         assert 1 <= refused["facts"]["seconds"] <= 30
 
-    meet(guarded, test)
 
-
-def test_messages_are_limited_and_who_does_not_stop_is_cut_off(guarded: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_messages_are_limited_and_who_does_not_stop_is_cut_off(guarded: Server) -> None:
+    async with Party(guarded) as party:
         eve = await welcomed(party, "192.0.2.10")
         eve.writer.write(asks(*[{"kind": "list", "id": f"{i}"} for i in range(25)]))
         answers = [await told(eve) for _ in range(25)]
@@ -256,5 +246,3 @@ def test_messages_are_limited_and_who_does_not_stop_is_cut_off(guarded: Server) 
         assert last == {"kind": "bye", "code": "too-fast"}
         kind, payload = await eve.receive()
         assert (kind, int.from_bytes(payload[:2])) == (CLOSE, 1008)
-
-    meet(guarded, test)

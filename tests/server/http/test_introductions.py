@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from support.serving import Message, Party, Player, Server, meet
+from support.serving import Message, Party, Player, Server
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -31,8 +33,8 @@ async def look(player: Player, code: str) -> httpx.Response:
         return await http.get(f"{player.server.address}/api/tables/{code}")
 
 
-def test_a_rename_reaches_everybody_at_the_table(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_rename_reaches_everybody_at_the_table(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob")
         assert people_of(bob) == [("Ann", 0), ("Bob", 1)]
         answer = await introduce(ann, name="Anna", ink=5)
@@ -43,21 +45,19 @@ def test_a_rename_reaches_everybody_at_the_table(server: Server) -> None:
             assert told["events"] == [renamed]
             assert people_of(player) == [("Anna", 5), ("Bob", 1)]
 
-    meet(server, test)
 
-
-def test_a_rename_reaches_all_tables_of_a_guest_in_the_middle_of_a_match(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_rename_reaches_all_tables_of_a_guest_in_the_middle_of_a_match(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         await introduce(bob, name="Bobby")
         await ann.until_event("renamed")
         assert people_of(ann) == [("Ann", 0), ("Bobby", 1)]
 
-    meet(server, test)
 
-
-def test_an_ink_alone_leaves_the_name_and_a_name_alone_the_ink(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_an_ink_alone_leaves_the_name_and_a_name_alone_the_ink(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         assert (await introduce(ann, ink=7)).json() == {"name": "Ann", "ink": 7}
         assert (await introduce(ann, name="Anna")).json() == {"name": "Anna", "ink": 7}
@@ -66,35 +66,28 @@ def test_an_ink_alone_leaves_the_name_and_a_name_alone_the_ink(server: Server) -
         await ann.ask("create", options={})
         assert people_of(ann) == [("Anna", 7)]
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize("ink", [8, -1, 1.5, "blue", True])
-def test_what_is_no_ink_is_refused(server: Server, ink: object) -> None:
-    async def test(party: Party) -> None:
+async def test_what_is_no_ink_is_refused(server: Server, ink: object) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         answer = await introduce(ann, name="Anna", ink=ink)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
         assert (await introduce(ann, name="Ann")).json() == {"name": "Ann", "ink": None}
 
-    meet(server, test)
+
+async def test_an_ink_without_a_session_or_a_name_is_nobodys(server: Server) -> None:
+    async with Party(server) as party, httpx.AsyncClient() as http:
+        address = f"{party.server.address}/api/guest"
+        answer = await http.post(address, json={"ink": 1})
+        assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
+        for body in ({}, {"name": "Ann", "handover": "x"}, {"ink": 1, "handover": "x"}):
+            answer = await http.post(address, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
-def test_an_ink_without_a_session_or_a_name_is_nobodys(server: Server) -> None:
-    async def test(party: Party) -> None:
-        async with httpx.AsyncClient() as http:
-            address = f"{party.server.address}/api/guest"
-            answer = await http.post(address, json={"ink": 1})
-            assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
-            for body in ({}, {"name": "Ann", "handover": "x"}, {"ink": 1, "handover": "x"}):
-                answer = await http.post(address, json=body)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
-
-    meet(server, test)
-
-
-def test_who_has_the_code_sees_who_is_there_while_a_seat_is_free(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_has_the_code_sees_who_is_there_while_a_seat_is_free(server: Server) -> None:
+    async with Party(server) as party:
         (ann,) = await party.sit("Ann", players=2, spectators=False)
         bob = await party.arrive("Bob")
         answer = await look(bob, ann.code.lower())
@@ -112,15 +105,11 @@ def test_who_has_the_code_sees_who_is_there_while_a_seat_is_free(server: Server)
         none = await look(cleo, "ZZZZZZ")
         assert (none.status_code, none.json()["code"]) == (404, "no-such-table")
 
-    meet(server, test)
 
-
-def test_a_look_tells_nothing_of_the_match(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_look_tells_nothing_of_the_match(server: Server) -> None:
+    async with Party(server) as party:
         ann, _ = await party.begin("Ann", "Bob")
         cleo = await party.arrive("Cleo")
         told = (await look(cleo, ann.code)).json()
         assert told["state"]["phase"] == "playing"
         assert "match" not in told["state"]
-
-    meet(server, test)

@@ -24,6 +24,8 @@ from dnup.server.work.replays import Replays
 from dnup.table.options import MAX_DECK_TEXT
 from support.serving import Party, Player, Server, meet, record_of, sign_in
 
+pytestmark = pytest.mark.anyio
+
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "3/6", "4/9", "8/1"]\n'
 
 
@@ -64,8 +66,8 @@ async def play_with_bot(party: Party, name: str, session: str | None = None) -> 
     return player
 
 
-def test_a_match_is_in_the_lists_of_all_who_played_and_of_nobody_else(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_match_is_in_the_lists_of_all_who_played_and_of_nobody_else(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob", deck=SMALL, pause=0)
         eve = await party.arrive("Eve")
         assert await matches_of(server, ann) == {"matches": [], "more": None}
@@ -81,13 +83,11 @@ def test_a_match_is_in_the_lists_of_all_who_played_and_of_nobody_else(server: Se
         assert (await record_of(server, mine["id"])).json()["winner"] == mine["winner"]
         assert (await matches_of(server, eve))["matches"] == []
 
-    meet(server, test)
 
-
-def test_a_bot_keeps_no_list_and_the_last_who_deletes_a_match_takes_the_record_along(
+async def test_a_bot_keeps_no_list_and_the_last_who_deletes_a_match_takes_the_record_along(
     server: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await play_with_bot(party, "Ann")
         (match,) = (await matches_of(server, ann))["matches"]
         assert [seat.get("bot") for seat in match["seats"]] == [None, "beginner"]
@@ -98,11 +98,9 @@ def test_a_bot_keeps_no_list_and_the_last_who_deletes_a_match_takes_the_record_a
             assert (again.status_code, again.json()["code"]) == (404, "not-your-match")
         assert (await record_of(server, match["id"])).status_code == 404
 
-    meet(server, test)
 
-
-def test_who_deletes_a_match_takes_it_from_nobody_else(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_deletes_a_match_takes_it_from_nobody_else(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob", deck=SMALL, pause=0)
         eve = await party.arrive("Eve")
         await asyncio.gather(ann.play(), bob.play())
@@ -119,11 +117,9 @@ def test_who_deletes_a_match_takes_it_from_nobody_else(server: Server) -> None:
             await http.delete(f"/api/matches/{match['id']}")
         assert (await record_of(server, match["id"])).status_code == 404
 
-    meet(server, test)
 
-
-def test_a_match_that_was_left_has_no_winner_and_is_in_the_list(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_match_that_was_left_has_no_winner_and_is_in_the_list(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         await ann.send("leave")
         await bob.ask("leave")
@@ -134,11 +130,9 @@ def test_a_match_that_was_left_has_no_winner_and_is_in_the_list(server: Server) 
             assert (found[0]["winner"], found[0]["rounds"]) == (None, 1)
             assert found[0]["deck"][0] == "standard"
 
-    meet(server, test)
 
-
-def test_the_list_comes_in_pages(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_list_comes_in_pages(server: Server) -> None:
+    async with Party(server) as party:
         ann = await play_with_bot(party, "Ann")
         for i in range(20):
             await ann.ask("ready", salt=f"again {i}")
@@ -154,77 +148,71 @@ def test_the_list_comes_in_pages(server: Server) -> None:
             for bad in ("", "x", "1-", "1-../x", "99999999999999999999-a"):
                 assert (await http.get("/api/matches", params={"before": bad})).status_code == 400
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize("session", ["", "made-up"])
-def test_without_a_session_there_is_nothing_to_see_or_to_change(
+async def test_without_a_session_there_is_nothing_to_see_or_to_change(
     server: Server, session: str
 ) -> None:
-    async def test(_party: Party) -> None:
-        async with client(server, session) as http:
-            for answer in (
-                await http.get("/api/matches"),
-                await http.delete("/api/matches"),
-                await http.delete("/api/matches/x"),
-                await http.get("/api/decks"),
-                await http.post("/api/decks", json={"text": SMALL}),
-                await http.post("/api/decks/check", json={"text": SMALL}),
-                await http.delete("/api/decks/x"),
-            ):
-                assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
-
-    meet(server, test)
+    async with Party(server) as _party, client(server, session) as http:
+        for answer in (
+            await http.get("/api/matches"),
+            await http.delete("/api/matches"),
+            await http.delete("/api/matches/x"),
+            await http.get("/api/decks"),
+            await http.post("/api/decks", json={"text": SMALL}),
+            await http.post("/api/decks/check", json={"text": SMALL}),
+            await http.delete("/api/decks/x"),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
 
 
-def test_a_deck_is_checked_with_all_its_faults_and_comes_back_to_be_put_right(
+async def test_a_deck_is_checked_with_all_its_faults_and_comes_back_to_be_put_right(
     server: Server,
 ) -> None:
-    async def test(_party: Party) -> None:
-        async with client(server, await sign_in(server, "Ann")) as http:
-            good = await http.post("/api/decks/check", json={"text": SMALL})
-            assert (good.status_code, good.json()["problems"]) == (200, [])
-            told = good.json()["deck"]
-            assert (told["name"], told["count"]) == ("small", 5)
-            assert told["packs"][0] == {"players": 2, "count": 5, "each": 2, "over": 1}
-            assert told["cards"] == ["1/5*", "1/8", "2/7", "3/6", "4/9"]
-            text = 'name = ""\ncards = ["1/1", "12/3", "1/4 angry", "2/5*", "2/6*", 7]'
-            bad = await http.post("/api/decks/check", json={"text": text})
-            assert (bad.status_code, bad.json()["deck"]) == (200, None)
-            counted = [pack["count"] for pack in bad.json()["packs"]]
-            assert counted == [4, 4, 4, 4]
-            assert [(p["why"], p["entry"]) for p in bad.json()["problems"]] == [
-                ("unknown-face", 3),
-                ("bad-entry", 6),
-                ("same-values", 1),
-                ("value-range", 2),
-                ("star-twice", 5),
-            ]
-            assert bad.json()["name"] == ""
-            assert bad.json()["entries"] == ["1/1", "12/3", "1/4 angry", "2/5*", "2/6*", ""]
-            none = (await http.post("/api/decks/check", json={"text": "Dear Ann"})).json()
-            assert [p["why"] for p in none["problems"]] == ["bad-toml"]
-            assert (none["name"], none["entries"]) == (None, [])
-            dots = "a" + ".a" * 1000 + " = 1"
-            long = (await http.post("/api/decks/check", json={"text": dots})).json()
-            assert [p["why"] for p in long["problems"]] == ["bad-toml"]
-            kept = await http.post("/api/decks", json={"text": text})
-            assert (kept.status_code, kept.json()["code"]) == (422, "bad-deck")
-            assert kept.json()["problems"] == bad.json()["problems"]
-            for body in ({}, {"text": 7}, {"text": "x" * (MAX_DECK_TEXT + 1)}, {"test": ""}):
-                answer = await http.post("/api/decks/check", json=body)
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
-            form = await http.post("/api/decks", data={"text": SMALL})
-            assert form.status_code == 415
-            theirs = {"origin": "https://evil.example"}
-            asked = await http.post("/api/decks", json={"text": SMALL}, headers=theirs)
-            assert asked.status_code == 403
-
-    meet(server, test)
+    async with Party(server) as _party, client(server, await sign_in(server, "Ann")) as http:
+        good = await http.post("/api/decks/check", json={"text": SMALL})
+        assert (good.status_code, good.json()["problems"]) == (200, [])
+        told = good.json()["deck"]
+        assert (told["name"], told["count"]) == ("small", 5)
+        assert told["packs"][0] == {"players": 2, "count": 5, "each": 2, "over": 1}
+        assert told["cards"] == ["1/5*", "1/8", "2/7", "3/6", "4/9"]
+        text = 'name = ""\ncards = ["1/1", "12/3", "1/4 angry", "2/5*", "2/6*", 7]'
+        bad = await http.post("/api/decks/check", json={"text": text})
+        assert (bad.status_code, bad.json()["deck"]) == (200, None)
+        counted = [pack["count"] for pack in bad.json()["packs"]]
+        assert counted == [4, 4, 4, 4]
+        assert [(p["why"], p["entry"]) for p in bad.json()["problems"]] == [
+            ("unknown-face", 3),
+            ("bad-entry", 6),
+            ("same-values", 1),
+            ("value-range", 2),
+            ("star-twice", 5),
+        ]
+        assert bad.json()["name"] == ""
+        assert bad.json()["entries"] == ["1/1", "12/3", "1/4 angry", "2/5*", "2/6*", ""]
+        none = (await http.post("/api/decks/check", json={"text": "Dear Ann"})).json()
+        assert [p["why"] for p in none["problems"]] == ["bad-toml"]
+        assert (none["name"], none["entries"]) == (None, [])
+        dots = "a" + ".a" * 1000 + " = 1"
+        long = (await http.post("/api/decks/check", json={"text": dots})).json()
+        assert [p["why"] for p in long["problems"]] == ["bad-toml"]
+        kept = await http.post("/api/decks", json={"text": text})
+        assert (kept.status_code, kept.json()["code"]) == (422, "bad-deck")
+        assert kept.json()["problems"] == bad.json()["problems"]
+        for body in ({}, {"text": 7}, {"text": "x" * (MAX_DECK_TEXT + 1)}, {"test": ""}):
+            answer = await http.post("/api/decks/check", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+        form = await http.post("/api/decks", data={"text": SMALL})
+        assert form.status_code == 415
+        theirs = {"origin": "https://evil.example"}
+        asked = await http.post("/api/decks", json={"text": SMALL}, headers=theirs)
+        assert asked.status_code == 403
 
 
-def test_a_deck_for_some_player_counts_only_says_so_and_counts_no_others(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_a_deck_for_some_player_counts_only_says_so_and_counts_no_others(
+    server: Server,
+) -> None:
+    async with Party(server):
         text = (
             'name = "duel"\nplayers = [2]\ncards = ["1/5*", "2/10", "10/2", "1/10", "3/4", "3/4"]\n'
         )
@@ -241,8 +229,6 @@ def test_a_deck_for_some_player_counts_only_says_so_and_counts_no_others(server:
             assert checked["players"] == checked["deck"]["players"] == [2, 3, 4, 5]
             assert checked["deck"]["hash"] != deck["hash"]
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize(
     ("written", "players"),
@@ -257,8 +243,10 @@ def test_of_wrong_player_counts_those_that_can_be_are_told(
     assert checked.players == [pack.players for pack in checked.packs] == players
 
 
-def test_decks_are_kept_renamed_changed_and_dropped_by_their_guest_alone(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_decks_are_kept_renamed_changed_and_dropped_by_their_guest_alone(
+    server: Server,
+) -> None:
+    async with Party(server):
         ann, bob = await sign_in(server, "Ann"), await sign_in(server, "Bob")
         async with client(server, ann) as hers, client(server, bob) as his:
             kept = (await hers.post("/api/decks", json={"text": SMALL})).json()
@@ -284,13 +272,11 @@ def test_decks_are_kept_renamed_changed_and_dropped_by_their_guest_alone(server:
             assert shelf["standard"]["text"] == format_deck(standard_deck())
             assert [deck["text"] for deck in shelf["others"]] == [format_deck(pairs_deck())]
 
-    meet(server, test)
 
-
-def test_a_guest_keeps_a_bounded_number_of_decks_and_checks_a_bounded_number_of_times(
+async def test_a_guest_keeps_a_bounded_number_of_decks_and_checks_a_bounded_number_of_times(
     server: Server,
 ) -> None:
-    async def test(_party: Party) -> None:
+    async with Party(server):
         session = await sign_in(server, "Ann")
         async with client(server, session) as http:
             for i in range(MOST):
@@ -313,8 +299,6 @@ def test_a_guest_keeps_a_bounded_number_of_decks_and_checks_a_bounded_number_of_
                 checks = await asyncio.gather(*asked)
                 refused = [check for check in checks if check.status_code != 200]
             assert (refused[0].status_code, refused[0].json()["code"]) == (429, "too-fast")
-
-    meet(server, test)
 
 
 def test_lists_outlive_the_server_and_go_along_to_another_device(tmp_path: Path) -> None:
@@ -366,27 +350,24 @@ class OfAnn(Sessions):
         return Known(Guest("ann", "Ann", 0), Session("s", "ann", "hash", 0, 0, 0))
 
 
-def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
-    async def test() -> None:
-        sessions, metrics = OfAnn(), Metrics()
-        routes = [
-            *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
-            *MatchResource(sessions, metrics).routes,
-        ]
-        app = Starlette(routes=routes, exception_handlers=HANDLERS)
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
-            for answer in (
-                await http.get("/api/matches"),
-                await http.delete("/api/matches"),
-                await http.delete("/api/matches/x"),
-                await http.get("/api/decks"),
-                await http.post("/api/decks", json={"text": SMALL}),
-                await http.delete("/api/decks/x"),
-            ):
-                assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
-
-    asyncio.run(test())
+async def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
+    sessions, metrics = OfAnn(), Metrics()
+    routes = [
+        *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
+        *MatchResource(sessions, metrics).routes,
+    ]
+    app = Starlette(routes=routes, exception_handlers=HANDLERS)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        for answer in (
+            await http.get("/api/matches"),
+            await http.delete("/api/matches"),
+            await http.delete("/api/matches/x"),
+            await http.get("/api/decks"),
+            await http.post("/api/decks", json={"text": SMALL}),
+            await http.delete("/api/decks/x"),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
 
 
 @pytest.mark.parametrize(
@@ -399,31 +380,28 @@ def test_what_the_store_cannot_do_is_told_and_can_be_tried_again() -> None:
         ("DELETE", "/api/decks/x"),
     ],
 )
-def test_who_asks_too_often_for_what_they_keep_has_to_wait(
+async def test_who_asks_too_often_for_what_they_keep_has_to_wait(
     monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
     monkeypatch.setattr(desk_module, "time", SimpleNamespace(monotonic=lambda: 1.0))
 
-    async def test() -> None:
-        sessions, metrics = OfAnn(), Metrics()
-        routes = [
-            *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
-            *MatchResource(sessions, metrics).routes,
-        ]
-        app = Starlette(routes=routes, exception_handlers=HANDLERS)
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
-            asked = [await http.request(method, path) for _ in range(121)]
-        assert {answer.status_code for answer in asked[:-1]} == {503}
-        assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-fast")
-        assert asked[-1].headers["retry-after"] == "1"
-        assert b'dnup_refusals_total{code="too-fast"} 1.0' in metrics.page()
-
-    asyncio.run(test())
+    sessions, metrics = OfAnn(), Metrics()
+    routes = [
+        *DeckResource(sessions, Replays(sessions.store, metrics), metrics).routes,
+        *MatchResource(sessions, metrics).routes,
+    ]
+    app = Starlette(routes=routes, exception_handlers=HANDLERS)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        asked = [await http.request(method, path) for _ in range(121)]
+    assert {answer.status_code for answer in asked[:-1]} == {503}
+    assert (asked[-1].status_code, asked[-1].json()["code"]) == (429, "too-fast")
+    assert asked[-1].headers["retry-after"] == "1"
+    assert b'dnup_refusals_total{code="too-fast"} 1.0' in metrics.page()
 
 
-def test_the_list_tells_a_deck_that_is_only_called_standard(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_list_tells_a_deck_that_is_only_called_standard(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.arrive("Ann"), await party.arrive("Bob")
         named = SMALL.replace("small", "standard")
         await ann.ask("create", options={"public": True, "deck": named})
@@ -432,5 +410,3 @@ def test_the_list_tells_a_deck_that_is_only_called_standard(server: Server) -> N
         own = {table["code"]: (table["deck"], table["own_deck"]) for table in listed["tables"]}
         assert own[ann.code] == ("standard", True)
         assert own[bob.code] == ("standard", False)
-
-    meet(server, test)

@@ -12,7 +12,9 @@ from dnup.analysis.rating import NEW, anchors, rate_against
 from dnup.notation import DeckJson, Record, SeatJson, pairs_deck, standard_deck
 from dnup.rules import Seat
 from dnup.server.http.ladder import why_not
-from support.serving import Party, Player, Server, meet
+from support.serving import Party, Player, Server
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
@@ -34,8 +36,8 @@ async def rated(player: Player, record: str) -> dict[str, Any]:
     return told
 
 
-def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> None:
+    async with Party(server) as party:
         ann, first = await played(party, "Ann", deck=None)
         told = await ladder(ann)
         won = ann.match["winner"] == "A"
@@ -62,11 +64,9 @@ def test_a_match_alone_against_bots_is_rated_when_it_ends(server: Server) -> Non
         assert change["before"] == told["own"] != change["after"]
         assert (await ladder(ann))["matches"] == 2
 
-    meet(server, test)
 
-
-def test_who_has_no_session_sees_the_rungs(server: Server) -> None:
-    async def test(_: Party) -> None:
+async def test_who_has_no_session_sees_the_rungs(server: Server) -> None:
+    async with Party(server) as _:
         told = await ladder(server, 5)
         assert (told["players"], told["own"], told["course"]) == (5, None, [])
         known = anchors()[5]["beginner"]
@@ -75,11 +75,9 @@ def test_who_has_no_session_sees_the_rungs(server: Server) -> None:
         for wrong in ("1", "6", "x", "22", "²"):
             assert (await call(server, "GET", f"/api/ladder/{wrong}"))[0] == 404
 
-    meet(server, test)
 
-
-def test_what_does_not_count_says_why(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_what_does_not_count_says_why(server: Server) -> None:
+    async with Party(server) as party:
         ann, own_deck = await played(party, "Ann")
         assert (await rated(ann, own_deck))["why"] == "own-deck"
         code = (await made(ann, own_deck))["code"]
@@ -94,11 +92,9 @@ def test_what_does_not_count_says_why(server: Server) -> None:
         assert (await rated(cy, cy.match["id"]))["why"] == "people"
         assert (await call(cy, "GET", f"/api/ladder/matches/{record}"))[0] == 404
 
-    meet(server, test)
 
-
-def test_who_leaves_has_lost_before_the_first_move_and_after_it(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_leaves_has_lost_before_the_first_move_and_after_it(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         options = {"players": 3, "bots": ["beginner", "beginner"]}
         await ann.ask("create", options=options)
@@ -120,11 +116,9 @@ def test_who_leaves_has_lost_before_the_first_move_and_after_it(server: Server) 
         assert change["after"]["skill"] < NEW.mean
         assert [r["played"] for r in (await ladder(ann, 3))["rungs"]][-1] == 2
 
-    meet(server, test)
 
-
-def test_the_best_have_played_enough_and_who_starts_anew_is_forgotten(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_best_have_played_enough_and_who_starts_anew_is_forgotten(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await ann.ask("create", options={"players": 4, "bots": ["random"] * 3, "pause": 0})
         for number in range(10):
@@ -145,8 +139,6 @@ def test_the_best_have_played_enough_and_who_starts_anew_is_forgotten(server: Se
         gone = await ladder(ann, 4)
         assert (gone["own"], gone["best"], gone["matches"]) == (None, [], 0)
         assert (await rated(ann, ann.match["id"]))["why"] == "not-kept"
-
-    meet(server, test)
 
 
 SEATS = [SeatJson("Ann"), SeatJson("Beginner", bot="beginner")]

@@ -22,6 +22,8 @@ from dnup.server.settings import ServerSettings
 from dnup.server.transport.admission import Admission
 from support.echo import SECONDS, TEXT, Running, run, running
 
+pytestmark = pytest.mark.anyio
+
 HERE = {"network": "127.0.0.1"}
 PATH = "/api/network"
 
@@ -179,19 +181,16 @@ def test_whoever_comes_in_there_can_neither_ask_nor_close_it(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("peer", ["192.168.1.7", "10.0.0.2", "2001:db8::7", "::ffff:192.168.1.7"])
-def test_a_connection_from_elsewhere_is_refused_whatever_it_claims(peer: str) -> None:
-    async def test() -> None:
-        settings = ServerSettings(network="127.0.0.1")
-        door = NetworkResource(Admission(None, settings, Metrics()))  # type: ignore[arg-type] # nobody gets in
-        app = Starlette(routes=door.routes, exception_handlers=HANDLERS)
-        transport = httpx.ASGITransport(app, client=(peer, 1234))
-        url = "http://127.0.0.1:8000"
-        async with httpx.AsyncClient(transport=transport, base_url=url) as http:
-            for answer in (await http.get(PATH), await http.post(PATH, json={"open": True})):
-                assert answer.status_code == 403
-                assert answer.json()["code"] == "not-this-machine"
-
-    asyncio.run(test())
+async def test_a_connection_from_elsewhere_is_refused_whatever_it_claims(peer: str) -> None:
+    settings = ServerSettings(network="127.0.0.1")
+    door = NetworkResource(Admission(None, settings, Metrics()))  # type: ignore[arg-type] # nobody gets in
+    app = Starlette(routes=door.routes, exception_handlers=HANDLERS)
+    transport = httpx.ASGITransport(app, client=(peer, 1234))
+    url = "http://127.0.0.1:8000"
+    async with httpx.AsyncClient(transport=transport, base_url=url) as http:
+        for answer in (await http.get(PATH), await http.post(PATH, json={"open": True})):
+            assert answer.status_code == 403
+            assert answer.json()["code"] == "not-this-machine"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,8 @@ from support.echo import BINARY, CLOSE, PING, TEXT, frame
 from support.serving import Message, Party, Player, Server, sign_in
 from support.storm import BAD, Scene, Shot
 
+pytestmark = pytest.mark.anyio
+
 MESSAGES = 2_700  # from each of four who misbehave, all at once
 BATCH = 60
 
@@ -67,38 +69,34 @@ async def _begin(party: Party, rng: random.Random) -> tuple[Scene, list[Player]]
     return Scene(rng, mover, other, quiet), [mover, other, spectator, stranger, onlooker]
 
 
-def test_ten_thousand_messages_that_must_not_change_anything_do_not(
+async def test_ten_thousand_messages_that_must_not_change_anything_do_not(
     server: Server, seed: int
 ) -> None:
-    async def test() -> None:
-        rng = random.Random(seed)
-        async with Party(server) as party:
-            scene, (*firing, onlooker) = await _begin(party, rng)
-            before = await onlooker.ask("watch", code=scene.mover.code)
-            hands = [player.view["hand"] for player in (scene.mover, scene.other)]
-            roles = ("mover", "other", "spectator", "stranger")
-            await asyncio.gather(
-                *(
-                    _fire(player, [scene.shot(role) for _ in range(MESSAGES)])
-                    for role, player in zip(roles, firing, strict=True)
-                )
+    rng = random.Random(seed)
+    async with Party(server) as party:
+        scene, (*firing, onlooker) = await _begin(party, rng)
+        before = await onlooker.ask("watch", code=scene.mover.code)
+        hands = [player.view["hand"] for player in (scene.mover, scene.other)]
+        roles = ("mover", "other", "spectator", "stranger")
+        await asyncio.gather(
+            *(
+                _fire(player, [scene.shot(role) for _ in range(MESSAGES)])
+                for role, player in zip(roles, firing, strict=True)
             )
-            for silent in (scene.quiet, onlooker):
-                await silent.notices_nothing()
-            after = await onlooker.ask("watch", code=scene.mover.code)
-            assert {**after, "done": None} == {**before, "done": None}
-            again = [
-                await player.ask("join", code=scene.mover.code)
-                for player in (scene.mover, scene.other)
-            ]
-            assert [view["hand"] for view in again] == hands
-            # The first thing that happens comes right after what was before all that.
-            moved = await scene.mover.act()
-            assert (moved["after"], moved["number"]) == (before["number"], before["number"] + 1)
-            for silent in (scene.quiet, onlooker):
-                assert (await silent.receive())["after"] == before["number"]
-
-    asyncio.run(test())
+        )
+        for silent in (scene.quiet, onlooker):
+            await silent.notices_nothing()
+        after = await onlooker.ask("watch", code=scene.mover.code)
+        assert {**after, "done": None} == {**before, "done": None}
+        again = [
+            await player.ask("join", code=scene.mover.code) for player in (scene.mover, scene.other)
+        ]
+        assert [view["hand"] for view in again] == hands
+        # The first thing that happens comes right after what was before all that.
+        moved = await scene.mover.act()
+        assert (moved["after"], moved["number"]) == (before["number"], before["number"] + 1)
+        for silent in (scene.quiet, onlooker):
+            assert (await silent.receive())["after"] == before["number"]
 
 
 class Move(NamedTuple):
@@ -153,50 +151,45 @@ def _updates(player: Player) -> list[Message]:
     return told
 
 
-def test_through_a_whole_match_doubled_late_and_early_moves_count_once_or_not_at_all(
+async def test_through_a_whole_match_doubled_late_and_early_moves_count_once_or_not_at_all(
     server: Server, seed: int
 ) -> None:
-    async def test() -> None:
-        rng = random.Random(seed)
-        async with Party(server) as party:
-            ann, bob = await party.begin("Ann", "Bob", pause=0)
-            mia = await party.arrive("Mia")
-            await mia.ask("watch", code=ann.code)
-            done: list[Move] = []
-            while "winner" not in ann.match:
-                mover, other = (ann, bob) if "choices" in ann.view else (bob, ann)
-                move = Move(mover.match["turn"], mover.choose(), mover.seat)
-                wanted: dict[str, set[str]] = {}
-                for turn, action, may_be in _moves(rng, move, done):
-                    wanted[await mover.send("act", turn=turn, action=action)] = may_be
-                theirs = {
-                    await other.send("act", turn=move.turn, action=move.action): {
-                        "not-your-turn",
-                        "stale-turn",
-                        "no-match",
-                    }
-                    for _ in range(2)
+    rng = random.Random(seed)
+    async with Party(server) as party:
+        ann, bob = await party.begin("Ann", "Bob", pause=0)
+        mia = await party.arrive("Mia")
+        await mia.ask("watch", code=ann.code)
+        done: list[Move] = []
+        while "winner" not in ann.match:
+            mover, other = (ann, bob) if "choices" in ann.view else (bob, ann)
+            move = Move(mover.match["turn"], mover.choose(), mover.seat)
+            wanted: dict[str, set[str]] = {}
+            for turn, action, may_be in _moves(rng, move, done):
+                wanted[await mover.send("act", turn=turn, action=action)] = may_be
+            theirs = {
+                await other.send("act", turn=move.turn, action=move.action): {
+                    "not-your-turn",
+                    "stale-turn",
+                    "no-match",
                 }
-                answers = await _answers(mover, wanted)
-                await _answers(other, theirs)
-                moved = [answer for answer in answers if answer["kind"] == "update"]
-                assert [m["state"]["match"]["turn"] for m in moved] == [move.turn + 1]
-                done.append(move)
-                for player in (ann, bob, mia):
-                    while player.number < moved[0]["number"]:
-                        await player.receive()
-                    while player.match["to_act"] is None and "winner" not in player.match:
-                        await player.receive()
-            assert [move.turn for move in done] == list(range(1, len(done) + 1))
+                for _ in range(2)
+            }
+            answers = await _answers(mover, wanted)
+            await _answers(other, theirs)
+            moved = [answer for answer in answers if answer["kind"] == "update"]
+            assert [m["state"]["match"]["turn"] for m in moved] == [move.turn + 1]
+            done.append(move)
             for player in (ann, bob, mia):
-                turns = [
-                    m["state"]["match"]["turn"] for m in _updates(player) if "match" in m["state"]
-                ]
-                assert set(turns) <= set(range(1, len(done) + 2))
-                assert turns == sorted(turns)
-                assert turns[-1] == len(done) + 1
-
-    asyncio.run(test())
+                while player.number < moved[0]["number"]:
+                    await player.receive()
+                while player.match["to_act"] is None and "winner" not in player.match:
+                    await player.receive()
+        assert [move.turn for move in done] == list(range(1, len(done) + 1))
+        for player in (ann, bob, mia):
+            turns = [m["state"]["match"]["turn"] for m in _updates(player) if "match" in m["state"]]
+            assert set(turns) <= set(range(1, len(done) + 2))
+            assert turns == sorted(turns)
+            assert turns[-1] == len(done) + 1
 
 
 BROKEN: dict[int, list[bytes]] = {
@@ -263,17 +256,14 @@ def test_broken_frames_end_their_own_connection_and_nobody_else_notices(
     asyncio.run(test())
 
 
-def test_a_message_in_fragments_is_a_message_like_any_other(server: Server) -> None:
-    async def test() -> None:
-        async with Party(server) as party:
-            (ann,) = await party.sit("Ann", players=2, bots=["beginner"])
-            text = json.dumps({"kind": "say", "id": "parts", "text": "zwölf Boxkämpfer"})
-            await ann.socket.send([text[:9], "", text[9:30], text[30:]])
-            said = await ann.until_event("said")
-            assert said["done"] == "parts"
-            assert said["events"][0]["text"] == "zwölf Boxkämpfer"
-
-    asyncio.run(test())
+async def test_a_message_in_fragments_is_a_message_like_any_other(server: Server) -> None:
+    async with Party(server) as party:
+        (ann,) = await party.sit("Ann", players=2, bots=["beginner"])
+        text = json.dumps({"kind": "say", "id": "parts", "text": "zwölf Boxkämpfer"})
+        await ann.socket.send([text[:9], "", text[9:30], text[30:]])
+        said = await ann.until_event("said")
+        assert said["done"] == "parts"
+        assert said["events"][0]["text"] == "zwölf Boxkämpfer"
 
 
 def test_who_floods_a_table_from_outside_does_not_keep_it_from_being_played(
@@ -305,7 +295,7 @@ def test_who_floods_a_table_from_outside_does_not_keep_it_from_being_played(
     asyncio.run(test())
 
 
-def test_forms_for_guests_are_read_or_refused_and_names_are_fit_to_be_shown(
+async def test_forms_for_guests_are_read_or_refused_and_names_are_fit_to_be_shown(
     server: Server, seed: int
 ) -> None:
     def form(rng: random.Random) -> tuple[bytes, int]:
@@ -328,20 +318,17 @@ def test_forms_for_guests_are_read_or_refused_and_names_are_fit_to_be_shown(
             ]
         )
 
-    async def test() -> None:
-        rng = random.Random(seed)
-        async with httpx.AsyncClient() as http:
-            for _ in range(300):
-                body, status = form(rng)
-                answer = await http.post(f"{server.address}/api/guest", content=body)
-                http.cookies.clear()
-                assert answer.status_code == status, body
-                if status == 200:
-                    name = answer.json()["name"]
-                    assert 1 <= len(name) <= 24
-                    assert name == name.strip()
-                    assert not set(name) & set("\t\n\x00\x7f\u200b\u202e\ue000")
-                else:
-                    assert answer.json()["code"] in {"bad-message", "bad-name", "too-large"}
-
-    asyncio.run(test())
+    rng = random.Random(seed)
+    async with httpx.AsyncClient() as http:
+        for _ in range(300):
+            body, status = form(rng)
+            answer = await http.post(f"{server.address}/api/guest", content=body)
+            http.cookies.clear()
+            assert answer.status_code == status, body
+            if status == 200:
+                name = answer.json()["name"]
+                assert 1 <= len(name) <= 24
+                assert name == name.strip()
+                assert not set(name) & set("\t\n\x00\x7f\u200b\u202e\ue000")
+            else:
+                assert answer.json()["code"] in {"bad-message", "bad-name", "too-large"}

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
-from support.serving import Message, Party, Server, asks, meet, record_of, sign_in, told
+from support.serving import Message, Party, Server, asks, record_of, sign_in, told
+
+pytestmark = pytest.mark.anyio
 
 DEEDS: list[Message] = [
     {"kind": "act", "turn": 1, "action": {"kind": "rotate"}},
@@ -31,8 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert not server.faults()
 
 
-def test_who_is_at_no_table_can_do_nothing_there(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_is_at_no_table_can_do_nothing_there(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         eve = await party.arrive("Eve")
         for deed in [*DEEDS, {"kind": "leave"}]:
@@ -40,11 +42,9 @@ def test_who_is_at_no_table_can_do_nothing_there(server: Server) -> None:
         await ann.notices_nothing()
         await bob.notices_nothing()
 
-    meet(server, test)
 
-
-def test_who_looks_on_can_do_nothing_else(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_looks_on_can_do_nothing_else(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         eve = await party.arrive("Eve")
         before = await eve.ask("watch", code=ann.code)
@@ -56,11 +56,9 @@ def test_who_looks_on_can_do_nothing_else(server: Server) -> None:
         await ann.notices_nothing()
         await bob.notices_nothing()
 
-    meet(server, test)
 
-
-def test_who_was_not_let_in_can_do_nothing_there(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_was_not_let_in_can_do_nothing_there(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob", spectators=False)
         eve = await party.arrive("Eve")
         assert (await eve.ask("watch", code=ann.code))["code"] == "no-spectators"
@@ -73,11 +71,9 @@ def test_who_was_not_let_in_can_do_nothing_there(server: Server) -> None:
         assert all('"hand"' not in text for text in eve.heard)
         assert (await bob.ask("watch", code=ann.code))["you"] == "B"
 
-    meet(server, test)
 
-
-def test_a_player_does_nothing_in_the_turn_of_another(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_player_does_nothing_in_the_turn_of_another(server: Server) -> None:
+    async with Party(server) as party:
         players = await party.begin("Ann", "Bob")
         mover, other = sorted(players, key=lambda p: "choices" not in p.view)
         turn, action = mover.match["turn"], mover.choose()
@@ -85,11 +81,9 @@ def test_a_player_does_nothing_in_the_turn_of_another(server: Server) -> None:
         assert (refused["code"], refused["rule"]) == ("not-your-turn", "T3")
         await mover.notices_nothing()
 
-    meet(server, test)
 
-
-def test_hands_and_choices_are_told_to_their_seat_alone(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_hands_and_choices_are_told_to_their_seat_alone(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob")
         eve = await party.arrive("Eve")
         await eve.ask("watch", code=ann.code)
@@ -110,11 +104,9 @@ def test_hands_and_choices_are_told_to_their_seat_alone(server: Server) -> None:
             assert [e["seat"] for e in dealt] == [player.seat]
             assert dealt[0]["cards"] == player.view["hand"]
 
-    meet(server, test)
 
-
-def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob", players=3)
         await ann.until_event("person-seated")
         for deed in DEEDS[-2:]:
@@ -131,11 +123,9 @@ def test_only_the_host_changes_seats_and_only_before_a_match(server: Server) -> 
         for deed in DEEDS[-2:]:
             assert (await ann.ask(**deed))["code"] == "match-running"
 
-    meet(server, test)
 
-
-def test_who_is_removed_by_the_host_is_let_go_and_may_look_on(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_is_removed_by_the_host_is_let_go_and_may_look_on(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob")
         await ann.ask("remove", seat="B")
         gone = await bob.until_event("seat-emptied")
@@ -143,11 +133,9 @@ def test_who_is_removed_by_the_host_is_let_go_and_may_look_on(server: Server) ->
         assert (await bob.ask("ready", salt="b"))["code"] == "not-at-table"
         assert (await bob.ask("watch", code=ann.code))["you"] is None
 
-    meet(server, test)
 
-
-def test_the_seat_of_another_is_not_taken_with_its_name_or_number(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_seat_of_another_is_not_taken_with_its_name_or_number(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob", players=3)
         other = await party.arrive("Ann")
         assert (await other.ask("join", code=ann.code, seat="A"))["code"] == "seat-taken"
@@ -158,11 +146,9 @@ def test_the_seat_of_another_is_not_taken_with_its_name_or_number(server: Server
         assert view["state"]["host"] == "A"
         await bob.until_event("person-seated")
 
-    meet(server, test)
 
-
-def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob")
         have = bob.number
         await bob.ask("mute", seat="A", muted=True)
@@ -172,8 +158,6 @@ def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> 
         assert view["kind"] == "table"
         assert (view["you"], view.get("muted", [])) == ("B", [])
         assert all("muted" not in text for text in eve.heard)
-
-    meet(server, test)
 
 
 @pytest.mark.parametrize(
@@ -189,10 +173,10 @@ def test_who_takes_a_seat_hears_nothing_of_who_had_it_before(server: Server) -> 
         lambda _session: "é' OR 1=1 --",
     ],
 )
-def test_a_session_that_was_never_given_opens_nothing(
+async def test_a_session_that_was_never_given_opens_nothing(
     server: Server, forge: Callable[[str], str]
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann, _bob = await party.begin("Ann", "Bob")
         forged = forge(ann.session)
         raw = await party.knock(forged.encode().decode("latin-1"))
@@ -208,12 +192,10 @@ def test_a_session_that_was_never_given_opens_nothing(
         assert "set-cookie" not in answer.headers
         await ann.notices_nothing()
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize("cookie", [None, "dnup_session=", "dnup_session", "other=1"])
-def test_without_a_session_there_is_no_socket(server: Server, cookie: str | None) -> None:
-    async def test(party: Party) -> None:
+async def test_without_a_session_there_is_no_socket(server: Server, cookie: str | None) -> None:
+    async with Party(server) as party:
         raw = await party.knock(**({} if cookie is None else {"cookie": cookie}))
         assert raw.status == 401
         assert json.loads(await raw.body()) == {"code": "no-session", "facts": {}}
@@ -221,22 +203,18 @@ def test_without_a_session_there_is_no_socket(server: Server, cookie: str | None
             answer = await http.get(f"{server.address}/api/guest")
         assert answer.status_code == 401
 
-    meet(server, test)
 
-
-def test_a_session_asked_for_with_a_forged_one_is_a_new_guest(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_session_asked_for_with_a_forged_one_is_a_new_guest(server: Server) -> None:
+    async with Party(server) as party:
         server = party.server
         async with httpx.AsyncClient(cookies={"dnup_session": "forged"}) as http:
             answer = await http.post(f"{server.address}/api/guest", json={"name": "Eve"})
         assert answer.status_code == 200
         assert len(answer.cookies["dnup_session"]) == 43  # not the one that was brought along
 
-    meet(server, test)
 
-
-def test_who_has_a_session_can_ask_for_one_and_keep_the_name(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_has_a_session_can_ask_for_one_and_keep_the_name(server: Server) -> None:
+    async with Party(server) as party:
         address = f"{party.server.address}/api/guest"
         async with httpx.AsyncClient() as http:
             first = await http.post(address, json={"name": "Ann", "keep": True})
@@ -245,13 +223,11 @@ def test_who_has_a_session_can_ask_for_one_and_keep_the_name(server: Server) -> 
         assert [each.json()["name"] for each in (first, again, changed)] == ["Ann", "Ann", "Anna"]
         assert again.cookies["dnup_session"] == first.cookies["dnup_session"]
 
-    meet(server, test)
 
-
-def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
+async def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
     server: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         id_ = ann.match["id"]
         never = await record_of(server, "A" * len(id_))
@@ -271,11 +247,11 @@ def test_the_record_of_a_running_match_looks_like_none_even_to_its_players(
         found = await record_of(server, id_)
         assert (found.status_code, found.json()["format"]) == (200, "dnup/1")
 
-    meet(server, test)
 
-
-def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.sit("Ann", "Bob", public=True, players=3, spectators=False)
         (hidden,) = await party.sit("Mia", players=2, bots=["beginner"])
         eve = await party.arrive("Eve")
@@ -291,11 +267,9 @@ def test_only_public_tables_are_listed_and_what_is_listed_can_be_joined(server: 
             await player.ask("leave")
         assert ann.code not in {e["code"] for e in (await eve.ask("list"))["tables"]}
 
-    meet(server, test)
 
-
-def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Server) -> None:
+    async with Party(server) as party:
         for path, code in (
             ("/ws/2", "no-such-protocol"),
             ("/ws", "no-such-protocol"),
@@ -305,11 +279,9 @@ def test_another_version_of_the_protocol_is_told_which_one_there_is(server: Serv
             assert raw.status == 404
             assert json.loads(await raw.body()) == {"code": code, "facts": {"protocol": 1}}
 
-    meet(server, test)
 
-
-def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
+    async with Party(server) as party:
         session = await sign_in(server, "Ann")
         own = server.address
         for status, code, headers in [
@@ -341,8 +313,6 @@ def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
             if code:
                 assert json.loads(await raw.body())["code"] == code
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize(
     ("status", "headers", "body"),
@@ -357,10 +327,10 @@ def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
         (415, {"content-type": "Multipart/Form-Data; boundary=x"}, b'{"name":"Eve"}'),
     ],
 )
-def test_forms_of_other_sites_make_no_guest(
+async def test_forms_of_other_sites_make_no_guest(
     server: Server, status: int, headers: dict[str, str], body: bytes
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         server = party.server
         session = await sign_in(server, "Ann")
         async with httpx.AsyncClient() as http:
@@ -373,11 +343,9 @@ def test_forms_of_other_sites_make_no_guest(
             who = await http.get(f"{server.address}/api/guest", headers=cookie)
         assert who.json() == {"name": "Ann", "ink": None}
 
-    meet(server, test)
 
-
-def test_who_waits_at_one_table_and_is_refused_at_another_still_sits(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_waits_at_one_table_and_is_refused_at_another_still_sits(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         mia, _leo = await party.begin("Mia", "Leo")
         for code, why in ((mia.code, "match-running"), ("AAAAAA", "no-such-table")):
@@ -386,11 +354,9 @@ def test_who_waits_at_one_table_and_is_refused_at_another_still_sits(server: Ser
         assert (said["kind"], said["after"]) == ("update", bob.number)
         assert (await bob.receive())["after"] == said["after"]
 
-    meet(server, test)
 
-
-def test_a_player_who_goes_to_another_table_is_away_at_the_first(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_player_who_goes_to_another_table_is_away_at_the_first(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         first, hand = ann.code, ann.view["hand"]
         (mia,) = await party.sit("Mia", players=2, bots=[])
@@ -401,5 +367,3 @@ def test_a_player_who_goes_to_another_table_is_away_at_the_first(server: Server)
         assert (view["you"], view["hand"]) == ("A", hand)
         assert (await bob.until_event("came-back"))["events"][0]["seat"] == "A"
         await mia.until_event("went-away")
-
-    meet(server, test)

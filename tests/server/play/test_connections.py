@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from support.echo import CLOSE, TEXT, Raw, frame
 from support.serving import Message, Party, Player, Server, meet, seats_of, sign_in
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -79,10 +81,10 @@ def test_a_connection_that_answers_no_ping_is_dropped_and_the_others_play_on(
     assert not server.faults()
 
 
-def test_a_reader_that_takes_nothing_is_dropped_and_the_table_does_not_wait(
+async def test_a_reader_that_takes_nothing_is_dropped_and_the_table_does_not_wait(
     server: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         session = await sign_in(party.server, "Zoe")
         slow = await party.knock(session)
@@ -101,11 +103,9 @@ def test_a_reader_that_takes_nothing_is_dropped_and_the_table_does_not_wait(
                 dropped = await metric(party.server, "dnup_slow_readers_total") == before + 1
         assert (await ann.ask("say", text="still here"))["after"] == bob.number
 
-    meet(server, test)
 
-
-def test_half_requests_and_sudden_ends_hurt_nobody(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_half_requests_and_sudden_ends_hurt_nobody(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         request = (
             f"GET /ws/1 HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nupgrade: websocket\r\n"
@@ -132,11 +132,11 @@ def test_half_requests_and_sudden_ends_hurt_nobody(server: Server) -> None:
         mover = ann if "choices" in ann.view else bob
         assert (await mover.act())["kind"] == "update"
 
-    meet(server, test)
 
-
-def test_a_line_that_is_cut_is_seen_and_the_seat_is_there_for_its_session(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_line_that_is_cut_is_seen_and_the_seat_is_there_for_its_session(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         bob.socket.transport.abort()
         away = await ann.until_event("went-away")
@@ -152,11 +152,9 @@ def test_a_line_that_is_cut_is_seen_and_the_seat_is_there_for_its_session(server
         assert (back["after"], back["number"]) == (away["number"], view["number"])
         assert "is_away" not in seats_of(back)["B"]
 
-    meet(server, test)
 
-
-def test_a_second_device_takes_over_and_nobody_else_notices(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_second_device_takes_over_and_nobody_else_notices(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         mia = await party.arrive("Mia")
         await mia.ask("watch", code=ann.code)
@@ -176,11 +174,9 @@ def test_a_second_device_takes_over_and_nobody_else_notices(server: Server) -> N
         assert (await ann.receive())["after"] == said["after"]
         assert (await mia.receive())["after"] == said["after"]
 
-    meet(server, test)
 
-
-def test_a_second_connection_elsewhere_does_not_disturb_the_first(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_second_connection_elsewhere_does_not_disturb_the_first(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         other = await party.arrive("", bob.session)
         await other.ask("list")
@@ -188,8 +184,6 @@ def test_a_second_connection_elsewhere_does_not_disturb_the_first(server: Server
         assert other.code != ann.code
         await other.close()
         assert (await bob.ask("say", text="still here"))["after"] == ann.number
-
-    meet(server, test)
 
 
 def test_when_the_server_stops_all_are_told_and_when_it_starts_all_goes_on(

@@ -9,7 +9,9 @@ import pytest
 from dnup.server.play.handover import HANDOVER_SECONDS as SECONDS
 from dnup.server.play.handover import Handovers
 from dnup.server.store import Guest
-from support.serving import Party, Server, meet, sign_in
+from support.serving import Party, Server, sign_in
+
+pytestmark = pytest.mark.anyio
 
 ANN = Guest("ann", "Ann", 0)
 ANN_TOLD = {"name": "Ann", "ink": None}
@@ -74,8 +76,8 @@ def test_old_codes_take_no_memory_and_codes_are_kept_as_hashes() -> None:
     assert code not in repr(vars(handovers))
 
 
-def test_a_seat_goes_from_one_device_to_another(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_seat_goes_from_one_device_to_another(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         async with (
             client(server, "192.0.2.1", ann.session) as laptop,
@@ -99,11 +101,9 @@ def test_a_seat_goes_from_one_device_to_another(server: Server) -> None:
         assert goodbye["code"] == "taken-over"
         await bob.ask("list")
 
-    meet(server, test)
 
-
-def test_a_new_name_goes_along_and_another_session_is_replaced(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_a_new_name_goes_along_and_another_session_is_replaced(server: Server) -> None:
+    async with Party(server):
         mine, other = await sign_in(server, "Mia"), await sign_in(server, "Eve")
         async with (
             client(server, "192.0.2.3", mine) as laptop,
@@ -116,22 +116,18 @@ def test_a_new_name_goes_along_and_another_session_is_replaced(server: Server) -
             assert taken.json() == {"name": "Maria", "ink": None}
             assert taken.cookies["dnup_session"] not in {mine, other}
 
-    meet(server, test)
 
-
-def test_who_has_no_session_has_nothing_to_hand_over(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_who_has_no_session_has_nothing_to_hand_over(server: Server) -> None:
+    async with Party(server):
         for session in ("", "made-up"):
             async with client(server, "192.0.2.5", session) as http:
                 answer = await http.post("/api/handover")
                 assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
                 assert "set-cookie" not in answer.headers
 
-    meet(server, test)
 
-
-def test_other_sites_can_neither_ask_for_a_code_nor_use_one(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_other_sites_can_neither_ask_for_a_code_nor_use_one(server: Server) -> None:
+    async with Party(server):
         session = await sign_in(server, "Ann")
         async with client(server, "192.0.2.6", session) as http:
             code = (await http.post("/api/handover")).json()["code"]
@@ -143,11 +139,9 @@ def test_other_sites_can_neither_ask_for_a_code_nor_use_one(server: Server) -> N
             assert form.status_code == 415
             assert (await http.post("/api/guest", json={"handover": code})).status_code == 200
 
-    meet(server, test)
 
-
-def test_looking_at_the_link_does_not_use_it_up(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_looking_at_the_link_does_not_use_it_up(server: Server) -> None:
+    async with Party(server):
         session = await sign_in(server, "Ann")
         async with client(server, "192.0.2.7", session) as http:
             code = (await http.post("/api/handover")).json()["code"]
@@ -155,13 +149,11 @@ def test_looking_at_the_link_does_not_use_it_up(server: Server) -> None:
             assert (await http.get("/api/handover")).status_code == 405
             assert (await http.post("/api/guest", json={"handover": code})).status_code == 200
 
-    meet(server, test)
 
-
-def test_guesses_are_limited_by_address_and_then_right_codes_are_refused_too(
+async def test_guesses_are_limited_by_address_and_then_right_codes_are_refused_too(
     server: Server,
 ) -> None:
-    async def test(_party: Party) -> None:
+    async with Party(server):
         session = await sign_in(server, "Ann")
         async with (
             client(server, "192.0.2.8", session) as ann,
@@ -178,8 +170,6 @@ def test_guesses_are_limited_by_address_and_then_right_codes_are_refused_too(
             assert int(late.headers["retry-after"]) == late.json()["facts"]["seconds"]
             assert (await phone.post("/api/guest", json=right)).status_code == 200
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize(
     "body",
@@ -191,17 +181,14 @@ def test_guesses_are_limited_by_address_and_then_right_codes_are_refused_too(
         {"handover": 7},
     ],
 )
-def test_a_body_has_a_name_or_a_code(server: Server, body: dict[str, object]) -> None:
-    async def test(_party: Party) -> None:
-        async with client(server, "192.0.2.11") as http:
-            answer = await http.post("/api/guest", json=body)
-            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
-
-    meet(server, test)
+async def test_a_body_has_a_name_or_a_code(server: Server, body: dict[str, object]) -> None:
+    async with Party(server) as _party, client(server, "192.0.2.11") as http:
+        answer = await http.post("/api/guest", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
-def test_codes_and_sessions_are_not_in_the_log(server: Server) -> None:
-    async def test(_party: Party) -> None:
+async def test_codes_and_sessions_are_not_in_the_log(server: Server) -> None:
+    async with Party(server):
         session = await sign_in(server, "Ann")
         async with client(server, "192.0.2.12", session) as http:
             code = (await http.post("/api/handover")).json()["code"]
@@ -215,5 +202,3 @@ def test_codes_and_sessions_are_not_in_the_log(server: Server) -> None:
         assert code not in lines
         assert code[::-1] not in lines
         assert session not in lines
-
-    meet(server, test)

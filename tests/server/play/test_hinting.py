@@ -19,6 +19,8 @@ from dnup.server.work.bots import BotPool
 from dnup.server.work.fairness import QueueFullError
 from support.serving import Message, Party, Player, Server, meet, record_of
 
+pytestmark = pytest.mark.anyio
+
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6", "4/8", "5/9", "6/7"]'
 
@@ -51,8 +53,8 @@ def mine(player: Player) -> Message:
     return seat
 
 
-def test_a_hint_is_told_and_counted_once_a_turn(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_hint_is_told_and_counted_once_a_turn(server: Server) -> None:
+    async with Party(server) as party:
         ann = await begin(party)
         wanda = await party.arrive("Wanda")
         await wanda.ask("watch", code=ann.code)
@@ -80,11 +82,9 @@ def test_a_hint_is_told_and_counted_once_a_turn(server: Server) -> None:
         record = (await record_of(server, ann.match["id"])).json()
         assert record["seats"][0] == {"name": "Ann", "hints": 1}
 
-    meet(server, test)
 
-
-def test_where_another_person_sits_there_are_none(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_where_another_person_sits_there_are_none(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         actor = ann if "choices" in ann.view else bob
         assert "may_hint" not in actor.match
@@ -95,11 +95,9 @@ def test_where_another_person_sits_there_are_none(server: Server) -> None:
         await actor.until_event("went-away")
         assert (await hint(actor))["code"] == "people-here"
 
-    meet(server, test)
 
-
-def test_out_of_turn_or_without_a_table_it_is_refused(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_out_of_turn_or_without_a_table_it_is_refused(server: Server) -> None:
+    async with Party(server) as party:
         ann = await begin(party)
         turn = ann.match["turn"]
         assert (await hint(ann, turn - 1))["code"] == "stale-turn"
@@ -110,11 +108,11 @@ def test_out_of_turn_or_without_a_table_it_is_refused(server: Server) -> None:
         assert (await hint(wanda, turn))["code"] == "not-seated"
         assert "hints" not in mine(ann)
 
-    meet(server, test)
 
-
-def test_who_acts_before_the_hint_is_there_gets_none_and_it_is_not_counted(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_acts_before_the_hint_is_there_gets_none_and_it_is_not_counted(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann = await begin(party)
         turn = ann.match["turn"]
         asked = await ann.send("hint", turn=turn)
@@ -124,11 +122,9 @@ def test_who_acts_before_the_hint_is_there_gets_none_and_it_is_not_counted(serve
         assert refused["code"] == "stale-turn"
         assert "hints" not in mine(ann)
 
-    meet(server, test)
 
-
-def test_in_a_practice_hints_can_be_had_and_are_not_counted(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_in_a_practice_hints_can_be_had_and_are_not_counted(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         table = await ann.ask("practise", position=CLASH, seat="A", level="beginner")
         assert table["state"]["match"]["may_hint"] is True
@@ -138,8 +134,6 @@ def test_in_a_practice_hints_can_be_had_and_are_not_counted(server: Server) -> N
         assert (await hint(ann, 7))["code"] == "early-turn"
         done = await ann.ask("act", turn=1, action=hinted["best"][0]["estimate"]["action"])
         assert done["kind"] == "update"
-
-    meet(server, test)
 
 
 def test_what_the_others_hide_changes_no_byte_of_a_hint(server: Server) -> None:
@@ -172,8 +166,8 @@ def test_a_server_without_bots_that_search_has_no_hints(tmp_path: Path) -> None:
     assert not plain.faults()
 
 
-def test_who_asks_too_often_has_to_wait(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_asks_too_often_has_to_wait(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         assert json.loads(ann.heard[0])["hints"] is True
         await ann.ask("practise", position=CLASH, seat="A", level="beginner")
@@ -182,10 +176,8 @@ def test_who_asks_too_often_has_to_wait(server: Server) -> None:
         assert [answer["code"] for answer in answers[:30]] == ["early-turn"] * 30
         assert (answers[30]["code"], answers[30]["facts"]["limit"]) == ("too-fast", "30/min")
 
-    meet(server, test)
 
-
-def test_hints_leave_turns_to_bots_and_each_guest_has_one_at_once(
+async def test_hints_leave_turns_to_bots_and_each_guest_has_one_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     order: list[str] = []
@@ -204,23 +196,20 @@ def test_hints_leave_turns_to_bots_and_each_guest_has_one_at_once(
     monkeypatch.setattr(thinker_module, "_advice", advice)
     monkeypatch.setattr(thinker_module, "_choose", choose)
 
-    async def test() -> None:
-        thinker = BotPool(1, LEVELS, Metrics())
+    thinker = BotPool(1, LEVELS, Metrics())
 
-        def view(name: str) -> View:
-            return name  # type: ignore[return-value]
+    def view(name: str) -> View:
+        return name  # type: ignore[return-value]
 
-        hints = [asyncio.create_task(thinker.advise("ann", view("ann"))) for _ in range(3)]
-        hints.append(asyncio.create_task(thinker.advise("bob", view("bob"))))
-        await asyncio.sleep(0.03)
-        with pytest.raises(QueueFullError):
-            await thinker.advise("ann", view("ann"))
-        await thinker.choose("beginner", view("bot"))
-        assert "bot" in order[:4]  # it waited for a piece, not for a whole hint
-        await asyncio.gather(*hints)
-        without = [name for name in order if name != "bot"]
-        assert without[:10] in (["ann"] * 5 + ["bob"] * 5, ["ann"] * 10)
-        assert len(without) == 20
-        thinker.stop()
-
-    asyncio.run(test())
+    hints = [asyncio.create_task(thinker.advise("ann", view("ann"))) for _ in range(3)]
+    hints.append(asyncio.create_task(thinker.advise("bob", view("bob"))))
+    await asyncio.sleep(0.03)
+    with pytest.raises(QueueFullError):
+        await thinker.advise("ann", view("ann"))
+    await thinker.choose("beginner", view("bot"))
+    assert "bot" in order[:4]  # it waited for a piece, not for a whole hint
+    await asyncio.gather(*hints)
+    without = [name for name in order if name != "bot"]
+    assert without[:10] in (["ann"] * 5 + ["bob"] * 5, ["ann"] * 10)
+    assert len(without) == 20
+    thinker.stop()

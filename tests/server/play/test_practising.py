@@ -21,6 +21,8 @@ from dnup.table import AskHint, Practise
 from dnup.table import practise as practise_
 from support.serving import Message, Party, Player, Server, meet
 
+pytestmark = pytest.mark.anyio
+
 CLASH = "A: 2/6 3/6 5/2 5/8 | B: 4/8 6/1 | C: 2/10 3/8 | B1: 3/4 3/5 | C1: 7/5 | A to play"
 FIVES = {"kind": "play", "cards": ["5/2", "5/8"]}
 ROTATE = {"kind": "rotate"}
@@ -46,8 +48,8 @@ def kinds(message: Message) -> list[str]:
     return [event["kind"] for event in message["events"]]
 
 
-def test_a_position_is_played_on_as_in_a_game(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_position_is_played_on_as_in_a_game(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         table = await practise(ann, replies=[ROTATE], level="random")
         assert (table["kind"], table["code"], table["you"]) == ("table", "", "A")
@@ -65,11 +67,9 @@ def test_a_position_is_played_on_as_in_a_game(server: Server) -> None:
         assert mine["after"] == replied["number"]
         assert mine["state"]["match"]["to_act"] == "A1"
 
-    meet(server, test)
 
-
-def test_the_others_rest_when_they_have_nothing_more_to_do(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_others_rest_when_they_have_nothing_more_to_do(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann, replies=[ROTATE])
         await do(ann, FIVES)
@@ -78,11 +78,9 @@ def test_the_others_rest_when_they_have_nothing_more_to_do(server: Server) -> No
         assert rest["state"]["match"]["to_act"] == "C1"
         await ann.notices_nothing()
 
-    meet(server, test)
 
-
-def test_the_others_begin_where_it_is_their_turn(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_the_others_begin_where_it_is_their_turn(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         there = "A: 2/6 3/6 | B: 4/8 6/1 | C: 2/10 | C1: 7/5 | B to play"
         table = await practise(ann, there, replies=[{"kind": "take", "from": "C1"}, ROTATE])
@@ -90,11 +88,9 @@ def test_the_others_begin_where_it_is_their_turn(server: Server) -> None:
         assert kinds(await ann.receive())[0] == "set-taken"
         assert (await ann.receive())["choices"]["rotate"] is True
 
-    meet(server, test)
 
-
-def test_a_round_that_is_over_is_the_end(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_round_that_is_over_is_the_end(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann, "A: 5/2 | B: 2/9 4/7 | B1: 3/4 | A1 to play", level="random")
         over = await do(ann, {"kind": "play", "cards": ["5/2"]})
@@ -105,8 +101,6 @@ def test_a_round_that_is_over_is_the_end(server: Server) -> None:
         assert (await do(ann, ROTATE))["code"] == "round-over"
         await ann.notices_nothing()
         assert (await practise(ann))["hand"] == ["2/6", "3/6", "5/2", "5/8"]
-
-    meet(server, test)
 
 
 @pytest.mark.parametrize(
@@ -121,20 +115,18 @@ def test_a_round_that_is_over_is_the_end(server: Server) -> None:
         ("remove", {"seat": "B"}),
     ],
 )
-def test_what_belongs_to_a_table_of_people_is_refused(
+async def test_what_belongs_to_a_table_of_people_is_refused(
     server: Server, kind: str, fields: Message
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann)
         assert (await ann.ask(kind, **fields))["code"] == "practising"
         assert (await do(ann, FIVES))["kind"] == "update"
 
-    meet(server, test)
 
-
-def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         first = await practise(ann, replies=[ROTATE] * 50, level="random")
         await ann.send("act", turn=1, action=FIVES)
@@ -143,8 +135,6 @@ def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Ser
         assert (again["you"], again["number"], again["hand"]) == ("B", 1, ["4/8", "6/1"])
         assert again["state"]["match"]["id"] != first["state"]["match"]["id"]
         await ann.notices_nothing()
-
-    meet(server, test)
 
 
 @pytest.mark.parametrize(
@@ -161,10 +151,10 @@ def test_practising_again_replaces_it_and_nothing_of_the_old_is_told(server: Ser
         ({"position": "A" * 1001}, "bad-message", None),
     ],
 )
-def test_what_cannot_be_practised_is_refused_and_what_was_there_stays(
+async def test_what_cannot_be_practised_is_refused_and_what_was_there_stays(
     server: Server, fields: Message, code: str, fact: tuple[str, str] | None
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann)
         refused = await practise(ann, **fields)
@@ -172,11 +162,9 @@ def test_what_cannot_be_practised_is_refused_and_what_was_there_stays(
         assert fact is None or fact in refused["facts"].items()
         assert (await do(ann, FIVES))["kind"] == "update"
 
-    meet(server, test)
 
-
-def test_to_leave_ends_it(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_to_leave_ends_it(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann, level="random")
         await ann.send("act", turn=1, action=FIVES)
@@ -184,12 +172,10 @@ def test_to_leave_ends_it(server: Server) -> None:
         assert (await ann.ask("act", turn=1, action=FIVES))["code"] == "not-at-table"
         await ann.notices_nothing()
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize("way", ["create", "join", "watch"])
-def test_who_goes_to_a_table_practises_no_more(server: Server, way: str) -> None:
-    async def test(party: Party) -> None:
+async def test_who_goes_to_a_table_practises_no_more(server: Server, way: str) -> None:
+    async with Party(server) as party:
         (bob,) = await party.sit("Bob", players=3)
         ann = await party.arrive("Ann")
         await practise(ann, level="random")
@@ -198,11 +184,11 @@ def test_who_goes_to_a_table_practises_no_more(server: Server, way: str) -> None
         assert table["code"] != ""
         assert (await ann.ask("act", turn=1, action=FIVES))["code"] in {"no-match", "not-seated"}
 
-    meet(server, test)
 
-
-def test_a_seat_elsewhere_is_not_touched_by_practising_in_another_window(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_seat_elsewhere_is_not_touched_by_practising_in_another_window(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         for player in (ann, bob):
             await player.notices_nothing()
@@ -216,13 +202,11 @@ def test_a_seat_elsewhere_is_not_touched_by_practising_in_another_window(server:
         actor = ann if "choices" in ann.view else bob
         assert (await actor.act())["kind"] == "update"
 
-    meet(server, test)
 
-
-def test_who_practises_on_the_same_line_is_away_from_the_table_and_keeps_the_seat(
+async def test_who_practises_on_the_same_line_is_away_from_the_table_and_keeps_the_seat(
     server: Server,
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         hand, code = ann.view["hand"], ann.code
         await practise(ann)
@@ -232,8 +216,6 @@ def test_who_practises_on_the_same_line_is_away_from_the_table_and_keeps_the_sea
         back = await ann.ask("join", code=code)
         assert (back["you"], back["hand"]) == ("A", hand)
         assert kinds(await bob.until_event("came-back")) == ["came-back"]
-
-    meet(server, test)
 
 
 def test_nothing_is_stored_and_bots_without_a_kernel_are_there_for_practice(tmp_path: Path) -> None:
@@ -281,8 +263,8 @@ def _same(text: str) -> str:
     return re.sub(r'"at":\d+|practice-\w+', "…", text)
 
 
-def test_who_begins_anew_too_often_has_to_wait(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_begins_anew_too_often_has_to_wait(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         refused: Message = {}
         for _ in range(100):
@@ -297,8 +279,6 @@ def test_who_begins_anew_too_often_has_to_wait(server: Server) -> None:
         assert (await do(ann, FIVES))["kind"] == "update"  # what was there stays
         bob = await party.arrive("Bob")
         assert (await practise(bob))["kind"] == "table"
-
-    meet(server, test)
 
 
 def test_few_bots_that_search_think_for_practices_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,28 +320,24 @@ def test_few_bots_that_search_think_for_practices_at_once(monkeypatch: pytest.Mo
         ("create", {"options": {"deck": "?"}}),
     ],
 )
-def test_who_is_not_let_in_anywhere_goes_on_practising(
+async def test_who_is_not_let_in_anywhere_goes_on_practising(
     server: Server, kind: str, fields: Message
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         await practise(ann)
         assert (await ann.ask(kind, **fields))["kind"] == "refused"
         assert (await do(ann, FIVES))["kind"] == "update"
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize("kind", ["join", "watch"])
-def test_who_is_not_let_in_at_a_table_goes_on_practising(server: Server, kind: str) -> None:
-    async def test(party: Party) -> None:
+async def test_who_is_not_let_in_at_a_table_goes_on_practising(server: Server, kind: str) -> None:
+    async with Party(server) as party:
         players = await party.sit("Cleo", "Dan", spectators=False)
         ann = await party.arrive("Ann")
         await practise(ann)
         assert (await ann.ask(kind, code=players[0].code))["kind"] == "refused"
         assert (await do(ann, FIVES))["kind"] == "update"
-
-    meet(server, test)
 
 
 def test_who_goes_gets_no_hint_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

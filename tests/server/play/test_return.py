@@ -11,6 +11,8 @@ import pytest
 from support.echo import TEXT
 from support.serving import Party, Player, Server, meet, seats_of, sign_in
 
+pytestmark = pytest.mark.anyio
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -32,8 +34,10 @@ def without_done(text: str) -> str:
     return re.sub(r',"done":"[^"]*"}$', "}", text)
 
 
-def test_a_spectator_who_returns_gets_exactly_the_rest_in_the_same_bytes(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_spectator_who_returns_gets_exactly_the_rest_in_the_same_bytes(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         mia, zoe = await party.arrive("Mia"), await party.arrive("Zoe")
         for watcher in (mia, zoe):
@@ -58,11 +62,9 @@ def test_a_spectator_who_returns_gets_exactly_the_rest_in_the_same_bytes(server:
         assert (await zoe.ask("watch", code=ann.code, have=zoe.number))["kind"] == "done"
         assert len(zoe.heard) == 1
 
-    meet(server, test)
 
-
-def test_a_player_who_returns_gets_exactly_the_rest_in_the_same_bytes(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_player_who_returns_gets_exactly_the_rest_in_the_same_bytes(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         have, first = bob.number, bob
         bob.heard.clear()
@@ -83,11 +85,11 @@ def test_a_player_who_returns_gets_exactly_the_rest_in_the_same_bytes(server: Se
         assert view["events"] == [{"kind": "came-back", "seat": "B"}]
         assert view["hand"] == json.loads(heard[-1])["hand"]
 
-    meet(server, test)
 
-
-def test_who_was_away_for_too_long_or_says_nonsense_gets_the_whole_table(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_was_away_for_too_long_or_says_nonsense_gets_the_whole_table(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         mia = await party.arrive("Mia")
         old = (await mia.ask("watch", code=ann.code))["number"]
@@ -103,11 +105,9 @@ def test_who_was_away_for_too_long_or_says_nonsense_gets_the_whole_table(server:
             told = await mia.ask("watch", code=ann.code, have=wrong)
             assert told.get("code", told["kind"]) in {"bad-message", ann.code}
 
-    meet(server, test)
 
-
-def test_who_leaves_in_a_match_is_played_for_and_may_come_back(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_leaves_in_a_match_is_played_for_and_may_come_back(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob")
         assert (await bob.ask("leave"))["kind"] == "update"
         left = await ann.until_event("substituted")
@@ -125,8 +125,6 @@ def test_who_leaves_in_a_match_is_played_for_and_may_come_back(server: Server) -
         assert "has_left" not in seats_of(view)["B"]
         assert "level" not in seats_of(view)["B"]
 
-    meet(server, test)
-
 
 def test_a_bot_without_a_kernel_plays_for_people_on_every_server(tmp_path: Path) -> None:
     with Server(tmp_path / "server.db", "--levels=random") as server:
@@ -143,8 +141,10 @@ def test_a_bot_without_a_kernel_plays_for_people_on_every_server(tmp_path: Path)
         meet(server, test)
 
 
-def test_a_bot_plays_for_who_is_away_for_the_set_time_until_they_are_back(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_bot_plays_for_who_is_away_for_the_set_time_until_they_are_back(
+    server: Server,
+) -> None:
+    async with Party(server) as party:
         absence = {"after": 5, "level": "random"}
         ann, bob = await party.begin("Ann", "Bob", absence=absence, pause=0)
         await bob.close()
@@ -165,11 +165,9 @@ def test_a_bot_plays_for_who_is_away_for_the_set_time_until_they_are_back(server
         assert event["assisted"][0] == 0
         assert event["assisted"][1] > 0
 
-    meet(server, test)
 
-
-def test_whose_time_is_up_is_moved_for(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_whose_time_is_up_is_moved_for(server: Server) -> None:
+    async with Party(server) as party:
         clock = {"kind": "per-move", "seconds": 1}
         ann, bob = await party.begin("Ann", "Bob", clock=clock)
         mover, other = (ann, bob) if "choices" in ann.view else (bob, ann)
@@ -180,11 +178,9 @@ def test_whose_time_is_up_is_moved_for(server: Server) -> None:
         moved = await other.until(lambda m: m["state"]["match"]["turn"] == turn + 1)
         assert seats_of(moved)[mover.seat]["assisted"] == 1
 
-    meet(server, test)
 
-
-def test_who_opens_a_table_and_is_gone_at_once_is_away_there(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_who_opens_a_table_and_is_gone_at_once_is_away_there(server: Server) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Ann")
         raw = await party.knock(await sign_in(party.server, "Eve the quick"))
         await raw.receive()
@@ -202,5 +198,3 @@ def test_who_opens_a_table_and_is_gone_at_once_is_away_there(server: Server) -> 
         view = await ann.ask("join", code=code)
         if "is_away" not in seats_of(view)["A"]:
             await ann.until_event("went-away")
-
-    meet(server, test)

@@ -13,6 +13,8 @@ from dnup.protocol.replay import make_replay
 from dnup.rules import Match, Seat
 from support.serving import Message, Party, Player, Server, meet
 
+pytestmark = pytest.mark.anyio
+
 RECORD = (Path(__file__).parents[2] / "records" / "three-players.json").read_text(encoding="utf-8")
 REPLAY = make_replay(from_json(RECORD), standard_deck())
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -46,8 +48,10 @@ def hand(match: Match, seat: str) -> list[str]:
     return [str(card) for card in match.round.hand(Seat[seat])]
 
 
-def test_it_stands_at_the_moment_and_is_played_to_the_end(server: Server, record: str) -> None:
-    async def test(party: Party) -> None:
+async def test_it_stands_at_the_moment_and_is_played_to_the_end(
+    server: Server, record: str
+) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         table = await what_if(ann, record)
         assert (table["kind"], table["code"], table["you"]) == ("table", "", "A")
@@ -64,8 +68,6 @@ def test_it_stands_at_the_moment_and_is_played_to_the_end(server: Server, record
             told = await (ann.act() if told.get("choices") else ann.receive())
         assert "round-ended" in [event["kind"] for event in told["events"]]
         await ann.notices_nothing()
-
-    meet(server, test)
 
 
 def test_the_others_hold_what_they_held_if_that_is_asked_for(server: Server, record: str) -> None:
@@ -92,8 +94,8 @@ def test_the_others_hold_what_they_held_if_that_is_asked_for(server: Server, rec
     meet(server, test)
 
 
-def test_a_match_that_was_played_here_with_own_cards_is_played_on(server: Server) -> None:
-    async def test(party: Party) -> None:
+async def test_a_match_that_was_played_here_with_own_cards_is_played_on(server: Server) -> None:
+    async with Party(server) as party:
         ann, bob = await party.begin("Ann", "Bob", deck=SMALL)
         id_ = ann.match["id"]
         assert (await what_if(ann, id_, round=1, action=0))["code"] == "no-such-record"
@@ -112,8 +114,6 @@ def test_a_match_that_was_played_here_with_own_cards_is_played_on(server: Server
         assert table["deck"][0] == "small"
         assert table["state"]["seats"][0]["name"] == "Ann"
 
-    meet(server, test)
-
 
 @pytest.mark.parametrize(
     ("fields", "code", "facts"),
@@ -131,10 +131,10 @@ def test_a_match_that_was_played_here_with_own_cards_is_played_on(server: Server
         ({"action": len(REPLAY.rounds[1].actions)}, "moment-over", {}),
     ],
 )
-def test_what_cannot_be_is_refused_and_what_was_there_stays(
+async def test_what_cannot_be_is_refused_and_what_was_there_stays(
     server: Server, record: str, fields: Message, code: str, facts: Message | None
 ) -> None:
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         await what_if(ann, record)
         refused = await what_if(ann, **{"record": record} | fields)
@@ -142,10 +142,8 @@ def test_what_cannot_be_is_refused_and_what_was_there_stays(
         assert facts is None or refused.get("facts", {}) == facts
         assert ann.view["state"]["match"]["round"] == 2
 
-    meet(server, test)
 
-
-def test_who_is_out_at_the_moment_cannot_play_on(server: Server, record: str) -> None:
+async def test_who_is_out_at_the_moment_cannot_play_on(server: Server, record: str) -> None:
     number, action, seat = next(
         (number, action, match.round.out[0])
         for number, played in enumerate(REPLAY.rounds, start=1)
@@ -154,16 +152,16 @@ def test_who_is_out_at_the_moment_cannot_play_on(server: Server, record: str) ->
         if match.round is not None and match.round.out
     )
 
-    async def test(party: Party) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         refused = await what_if(ann, record, round=number, action=action, seat=str(seat))
         assert (refused["code"], refused["facts"]) == ("seat-out", {"seat": str(seat)})
 
-    meet(server, test)
 
-
-def test_what_is_sent_while_the_record_is_read_comes_after_it(server: Server, record: str) -> None:
-    async def test(party: Party) -> None:
+async def test_what_is_sent_while_the_record_is_read_comes_after_it(
+    server: Server, record: str
+) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "beginner"}
         asked = [
@@ -179,11 +177,9 @@ def test_what_is_sent_while_the_record_is_read_comes_after_it(server: Server, re
         assert answered == asked
         assert ann.view["you"] == "B"
 
-    meet(server, test)
 
-
-def test_who_asks_too_much_meanwhile_is_told_to_wait(server: Server, record: str) -> None:
-    async def test(party: Party) -> None:
+async def test_who_asks_too_much_meanwhile_is_told_to_wait(server: Server, record: str) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         fields = {"record": record, "round": 2, "action": 3, "seat": "A", "level": "beginner"}
         first = await ann.send("what-if", **fields)
@@ -196,18 +192,14 @@ def test_who_asks_too_much_meanwhile_is_told_to_wait(server: Server, record: str
         assert kinds[first] == "table"
         assert {kinds[id_] for id_ in many} <= {"tables", "refused"}
 
-    meet(server, test)
 
-
-def test_it_counts_as_a_practice(server: Server, record: str) -> None:
-    async def test(party: Party) -> None:
+async def test_it_counts_as_a_practice(server: Server, record: str) -> None:
+    async with Party(server) as party:
         ann = await party.arrive("Anna")
         told = await what_if(ann, record)
         while told["kind"] != "refused":
             told = await what_if(ann, record)
         assert (told["code"], told["facts"]["limit"]) == ("too-fast", "60/min")
-
-    meet(server, test)
 
 
 def test_which_deal_it_is_cannot_be_seen(server: Server, record: str) -> None:

@@ -13,6 +13,8 @@ from dnup.server.metrics import Metrics
 from dnup.server.work.priority import NICE
 from dnup.server.work.queue import FIRST, JobQueue, JobState, Note, Piece, QueuedJob
 
+pytestmark = pytest.mark.anyio
+
 
 class Task:
     """A job of so many actions, which are noted in a list as they are done."""
@@ -188,32 +190,29 @@ def test_a_review_that_cannot_be_kept_is_forgotten(caplog: pytest.LogCaptureFixt
     assert "review-failed" in caplog.text
 
 
-def test_a_queue_that_stops_begins_nothing_more() -> None:
+async def test_a_queue_that_stops_begins_nothing_more() -> None:
     begun, stopped = threading.Event(), threading.Event()
 
-    async def main() -> None:
-        async def finish(_: Task) -> None:
-            raise AssertionError("it was given up")
+    async def finish(_: Task) -> None:
+        raise AssertionError("it was given up")
 
-        queue = JobQueue(1)
-        log: list[str] = []
+    queue = JobQueue(1)
+    log: list[str] = []
 
-        def patient(stop: threading.Event) -> Note:
-            begun.set()
-            assert stop.wait(10)
-            stopped.set()
-            raise ArithmeticError
+    def patient(stop: threading.Event) -> Note:
+        begun.set()
+        assert stop.wait(10)
+        stopped.set()
+        raise ArithmeticError
 
-        asked = asyncio.create_task(queue.ask(patient))
-        await asyncio.to_thread(begun.wait, 10)
-        queue.begin(Task("a", 3, log), "one", finish)
-        queue.stop()
-        await asyncio.to_thread(stopped.wait, 10)
-        await asyncio.sleep(0.05)
-        assert (log, asked.done(), [each.job.state for each in queue]) == ([], False, ["waiting"])
-        asked.cancel()
-
-    asyncio.run(main())
+    asked = asyncio.create_task(queue.ask(patient))
+    await asyncio.to_thread(begun.wait, 10)
+    queue.begin(Task("a", 3, log), "one", finish)
+    queue.stop()
+    await asyncio.to_thread(stopped.wait, 10)
+    await asyncio.sleep(0.05)
+    assert (log, asked.done(), [each.job.state for each in queue]) == ([], False, ["waiting"])
+    asked.cancel()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
