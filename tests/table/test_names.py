@@ -15,12 +15,16 @@ from dnup.table import (
     Open,
     Options,
     Refused,
+    Rename,
     SeatBot,
     Sit,
     TableRefusalCode,
     clean_name,
+    is_mixed,
+    is_reserved,
     open_facts,
 )
+from dnup.table.lookalike import skeleton
 from dnup.table.names import MAX_TEXT, MOST_MARKS, clean, distinct
 from support.helpers import B, C
 
@@ -135,3 +139,71 @@ def test_a_long_run_of_joiners_is_cleaned_as_quickly_as_anything() -> None:
     began = time.process_time()
     assert clean("\u200d" * 100_000 + "A", 24) == "A"
     assert time.process_time() - began < 5  # looked at again and again, it would be minutes
+
+
+@pytest.mark.parametrize("alike", ["Аnn", "Αnn", "Ann.", "A n n"])
+def test_a_name_that_looks_like_anothers_is_refused_with_both_names(alike: str) -> None:
+    table = opened("ann")
+    refused = table.refuse(Sit("eve", alike))
+    assert refused.code == TableRefusalCode.LOOKALIKE_NAME
+    assert refused.facts == {"name": alike, "other": "Ann"}
+
+
+@pytest.mark.parametrize("name", ["Anne", "Änn", "Anna", "Annn", "🐱", "앤"])
+def test_names_that_only_resemble_one_another_are_fine(name: str) -> None:
+    assert opened("ann").tell(Sit("eve", name)) == ["person-seated"]
+
+
+def test_nobody_takes_another_look_at_the_table() -> None:
+    table = seated("ann", "bo")
+    assert table.code(Rename("bo", "Аnn")) == TableRefusalCode.LOOKALIKE_NAME
+    assert table.person("bo").name == "Bo"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Аnn", "Ann"), ("АВЕ", "ABE"), ("lan", "Ian"), ("B0b", "Bob"), ("ΝΙΚ", "NIK")],
+)
+def test_a_skeleton_is_the_same_for_names_that_look_alike(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Аnn", True),
+        ("Αnna", True),
+        ("Анна", False),
+        ("Анна Smith", False),
+        ("Ελένη", False),
+        ("Łukasz", False),
+        ("김 Ann", False),
+        ("たろうT", False),
+    ],
+)
+def test_a_word_in_two_alphabets_that_look_alike_is_mixed(name: str, *, expected: bool) -> None:
+    assert is_mixed(name) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Admin", True),
+        ("аdmin", True),
+        ("The Moderator", True),
+        ("dnup-staff", True),
+        ("M.o.d", True),
+        ("NOON", True),
+        ("n00n", True),
+        ("Sis", True),
+        ("관리자", True),
+        ("Modesto", False),
+        ("Sissel", False),
+        ("Adminah", False),
+        ("Ann", False),
+    ],
+)
+def test_names_of_bots_and_of_those_who_run_the_server_are_reserved(
+    name: str, *, expected: bool
+) -> None:
+    assert is_reserved(name) == expected

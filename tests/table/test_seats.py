@@ -27,6 +27,7 @@ from dnup.table import (
     fold,
 )
 from dnup.table.fact import Closed, Opened, PersonSeated, SeatEmptied, WasReady
+from dnup.table.seating import REMOVED_MINUTES, STALLING_SECONDS
 from support.helpers import A, B, C, D
 
 
@@ -170,8 +171,54 @@ def test_the_host_removes_a_person_who_was_ready_and_no_match_begins() -> None:
     assert table.tell(Remove("ann", C)) == ["seat-emptied"]
     assert table.tell(Remove("ann", B)) == ["seat-emptied"]
     assert table.do(Remove("ann", B)) == []
+    table.wait(REMOVED_MINUTES * 60)
     assert table.tell(Sit("bo", "Bo")) == ["person-seated"]
     assert not table.person("bo").is_ready
+
+
+def test_who_was_removed_comes_back_only_after_a_while_and_others_at_once() -> None:
+    table = seated("ann", "bo", "cy")
+    table.do(Remove("ann", B))
+    refused = table.refuse(Sit("bo", "Bob"))
+    assert refused.code == TableRefusalCode.WAS_REMOVED
+    assert refused.facts == {"minutes": REMOVED_MINUTES}
+    table.wait(REMOVED_MINUTES * 60 - 1)
+    assert table.code(Sit("bo", "Bob")) == TableRefusalCode.WAS_REMOVED
+    assert table.tell(Sit("di", "Di")) == ["person-seated"]
+
+
+def test_the_host_removes_somebody_whose_turn_goes_on_and_on_and_a_bot_plays_on() -> None:
+    table = begun("ann", "bo", "cy")
+    table.move_until("bo")
+    table.wait(STALLING_SECONDS - 0.5)
+    refused = table.refuse(Remove("ann", B))
+    assert refused.code == TableRefusalCode.NOT_STALLING
+    assert refused.facts == {"after": STALLING_SECONDS, "seconds": 1}
+    assert table.tell(Remove("ann", B), later=0.5) == ["went-away", "substituted"]
+    assert table.table.bot_to_act is not None
+    assert table.code(Sit("bo", "Bo")) == TableRefusalCode.WAS_REMOVED
+    assert table.do(Remove("ann", B)) == []
+
+
+def test_nobody_is_removed_for_the_turn_of_another_or_while_all_have_a_pause() -> None:
+    table = begun("ann", "bo", "cy")
+    table.move_until("bo")
+    table.wait(10 * STALLING_SECONDS)
+    assert table.code(Remove("ann", C)) == TableRefusalCode.NOT_STALLING
+    assert table.code(Remove("cy", B)) == TableRefusalCode.NOT_HOST
+    for guest in ("ann", "bo", "cy"):
+        table.do(Pause(guest, wants=True))
+    assert table.code(Remove("ann", B)) == TableRefusalCode.PAUSED
+    table.do(Pause("bo", wants=False), later=STALLING_SECONDS)
+    assert table.code(Remove("ann", B)) == TableRefusalCode.NOT_STALLING
+
+
+def test_the_next_who_has_been_here_longest_is_the_host_when_the_host_has_left() -> None:
+    table = begun("ann", "bo", "cy")
+    table.do(Leave("ann"))
+    assert table.table.host == B
+    table.move_until("cy")
+    assert table.tell(Remove("bo", C), later=STALLING_SECONDS) == ["went-away", "substituted"]
 
 
 def test_the_host_does_not_remove_themselves() -> None:
@@ -188,7 +235,7 @@ def test_what_is_for_the_host_is_refused_to_others() -> None:
 
 def test_the_host_changes_no_seats_in_mid_match() -> None:
     table = begun("ann", "bo", "cy")
-    assert table.code(Remove("ann", B)) == TableRefusalCode.MATCH_RUNNING
+    assert table.code(Remove("ann", B)) == TableRefusalCode.NOT_STALLING
     assert table.code(SeatBot("ann", B, "beginner")) == TableRefusalCode.MATCH_RUNNING
 
 

@@ -653,6 +653,7 @@ export interface WentAwayJson {
   readonly kind: "went-away";
   readonly seat: SeatText;
   readonly has_left?: boolean;
+  readonly was_removed?: boolean;
 }
 
 /** A person is back and plays again. */
@@ -1146,6 +1147,10 @@ export type RefusalCode =
   | "deck-players"
   | "bad-position"
   | "bad-name"
+  | "lookalike-name"
+  | "was-removed"
+  | "not-stalling"
+  | "not-welcome"
   | "too-many-bots"
   | "table-closed"
   | "table-full"

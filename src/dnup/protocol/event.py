@@ -170,6 +170,7 @@ class WentAwayJson(_Event, frozen=True, tag="went-away"):
 
     seat: SeatText
     has_left: bool = False
+    was_removed: bool = False  # by the host
 
 
 class CameBackJson(_Event, frozen=True, tag="came-back"):

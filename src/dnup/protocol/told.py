@@ -95,8 +95,8 @@ def _of_table(event: TableEvent) -> EventJson:
             return WantsNextJson(str(seat))
         case fact.TimeUp(seat=seat):
             return TimeUpJson(str(seat))
-        case fact.WentAway(seat=seat, has_left=has_left):
-            return WentAwayJson(str(seat), has_left)
+        case fact.WentAway(seat=seat, has_left=has_left, was_removed=was_removed):
+            return WentAwayJson(str(seat), has_left, was_removed)
         case fact.CameBack(seat=seat):
             return CameBackJson(str(seat))
         case fact.Substituted(seat=seat):

@@ -43,7 +43,8 @@ from dnup.table.fairness import (
 from dnup.table.hinting import check_hint
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import Ink
-from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct
+from dnup.table.lookalike import is_mixed, is_reserved
+from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct, lookalike
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
 from dnup.table.practice import PlayOn, Practice, Practise, play_on, practise
@@ -115,7 +116,10 @@ __all__ = [
     "fact_from_json",
     "fact_to_json",
     "fold",
+    "is_mixed",
+    "is_reserved",
     "is_visible",
+    "lookalike",
     "open_facts",
     "open_table",
     "play_on",

@@ -23,11 +23,15 @@ def running_at(table: Table) -> Running:
     return table.running
 
 
+def check_is_host(table: Table, guest: str) -> None:
+    """Refuse what only the host may do."""
+    if seat_of(table, guest) != table.host:
+        raise Refused(TableRefusalCode.NOT_HOST, host=str(table.host))
+
+
 def check_host(table: Table, guest: str) -> None:
     """Refuse what only the host may do, and only before a match."""
-    seat = seat_of(table, guest)
-    if seat != table.host:
-        raise Refused(TableRefusalCode.NOT_HOST, host=str(table.host))
+    check_is_host(table, guest)
     if table.phase == Phase.PLAYING:
         raise Refused(TableRefusalCode.MATCH_RUNNING)
 

@@ -92,6 +92,7 @@ def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
             put_bot(draft, command, now, entropy)
         case Remove():
             remove(draft, command, now)
+            _without(draft, now)
         case Ready():
             ready(draft, command, now, entropy)
         case Next():

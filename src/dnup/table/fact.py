@@ -158,6 +158,7 @@ class WentAway(_Fact, frozen=True, tag="went-away"):
 
     seat: Seat
     has_left: bool = False
+    was_removed: bool = False  # by the host, in the middle of a match
 
 
 class CameBack(_Fact, frozen=True, tag="came-back"):

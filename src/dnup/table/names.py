@@ -4,6 +4,8 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
+from dnup.table.lookalike import skeleton
+
 MAX_NAME = 24  # characters
 MAX_TEXT = 200
 _JOINER = "\u200d"  # holds faces of several signs together
@@ -51,6 +53,14 @@ def distinct(name: str, taken: Iterable[str]) -> str:
     while _look(numbered := _numbered(name, number)) in looks:
         number += 1
     return numbered
+
+
+def lookalike(name: str, taken: Iterable[str]) -> str | None:
+    """Whom a name could be mistaken for, although it's written with other letters."""
+    same, look = skeleton(name), _look(name)
+    if not same:
+        return None
+    return next((one for one in taken if skeleton(one) == same and _look(one) != look), None)
 
 
 def _numbered(name: str, number: int) -> str:

@@ -23,6 +23,7 @@ class Running(msgspec.Struct, frozen=True):
     deal: Deal | None = None  # of the current round
     acts: tuple[tuple[int, ...], ...] = ()  # by round, by seat: how many actions, since it began
     turn: int = 1  # the number of the turn that is next
+    turn_at: int = 0  # when it began, or was last taken up after a pause
     last: tuple[tuple[int, Action] | None, ...] = ()  # by seat: its last turn, and what it did
     assisted: tuple[int, ...] = ()  # by seat: how many actions a bot did for a person
     hints: tuple[int, ...] = ()  # by seat: in how many turns a person was told what is best

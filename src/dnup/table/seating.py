@@ -2,7 +2,7 @@
 
 from dnup.bots import BOTS, LEVELS, bot_name
 from dnup.rules import Deck, DeckError, Seat
-from dnup.table.asking import check_host, check_open, check_seat
+from dnup.table.asking import check_host, check_is_host, check_open, check_seat, running_at
 from dnup.table.change import Draft
 from dnup.table.command import Open, Remove, Rename, SeatBot, Sit
 from dnup.table.fact import (
@@ -14,13 +14,18 @@ from dnup.table.fact import (
     PersonSeated,
     Renamed,
     SeatEmptied,
+    Substituted,
+    WentAway,
 )
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
-from dnup.table.names import MAX_NAME, clean_name, distinct
+from dnup.table.names import MAX_NAME, clean_name, distinct, lookalike
 from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.starting import start
 from dnup.table.table import Phase, Table, open_table
+
+REMOVED_MINUTES = 15  # until somebody whom the host removed may sit down again
+STALLING_SECONDS = 60  # that others wait for somebody, before the host may remove them in a match
 
 
 def open_facts(command: Open, now: int, entropy: bytes) -> list[Fact]:
@@ -62,6 +67,9 @@ def check_players(deck: Deck, players: int) -> None:
 def sit(draft: Draft, command: Sit, now: int) -> None:
     """Sit down, or come back to one's own seat."""
     table = draft.table
+    removed_at = table.removed_at(command.guest)
+    if removed_at is not None and now < removed_at + REMOVED_MINUTES * 60_000:
+        raise Refused(TableRefusalCode.WAS_REMOVED, minutes=REMOVED_MINUTES)
     held = table.seat_of(command.guest)
     if held is not None:
         back(draft, held, now)
@@ -110,15 +118,40 @@ def put_bot(draft: Draft, command: SeatBot, now: int, entropy: bytes) -> None:
 
 
 def remove(draft: Draft, command: Remove, now: int) -> None:
-    """Empty a seat."""
+    """Empty a seat; in the middle of a match, let a bot play for somebody who holds it up."""
     table = draft.table
-    check_host(table, command.guest)
+    check_is_host(table, command.guest)
     check_open(table)
     seat = check_seat(table, command.seat)
     if table.seat_of(command.guest) == seat:
         raise Refused(TableRefusalCode.OWN_SEAT)
-    if table.seats[seat] is not None:
-        draft.add(SeatEmptied(now, seat, was_removed=True))
+    holder = table.seats[seat]
+    if table.phase != Phase.PLAYING:
+        if holder is not None:
+            draft.add(SeatEmptied(now, seat, was_removed=True))
+        return
+    if not isinstance(holder, Person):
+        raise Refused(TableRefusalCode.MATCH_RUNNING)
+    if not holder.has_left:
+        _check_stalling(table, seat, holder, now)
+        draft.add(WentAway(now, seat, has_left=True, was_removed=True))
+        draft.add(Substituted(now, seat))
+
+
+def _check_stalling(table: Table, seat: Seat, person: Person, now: int) -> None:
+    """Raises `Refused` unless everybody has been waiting for this person for long."""
+    running = running_at(table)
+    if running.is_paused:
+        raise Refused(TableRefusalCode.PAUSED)
+    since = now
+    if person.away_since is not None:
+        since = person.away_since
+    elif table.to_act == seat:
+        since = running.turn_at
+    wait = since + STALLING_SECONDS * 1000 - now
+    if wait > 0:
+        seconds = -(-wait // 1000)
+        raise Refused(TableRefusalCode.NOT_STALLING, after=STALLING_SECONDS, seconds=seconds)
 
 
 def seat_person(table: Table, seat: Seat, who: Open | Sit, now: int) -> PersonSeated:
@@ -136,7 +169,11 @@ def _shown(table: Table, seat: Seat, name: str) -> str:
     shown = clean_name(name)
     if not shown:
         raise Refused(TableRefusalCode.BAD_NAME, most=MAX_NAME)
-    return distinct(shown, _names(table, but=seat))
+    names = _names(table, but=seat)
+    other = lookalike(shown, names)
+    if other is not None:
+        raise Refused(TableRefusalCode.LOOKALIKE_NAME, name=shown, other=other)
+    return distinct(shown, names)
 
 
 def _names(table: Table, but: Seat | None = None) -> set[str]:

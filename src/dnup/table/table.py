@@ -81,6 +81,7 @@ class Table(msgspec.Struct, frozen=True):
     running: Running | None = None
     muted: frozenset[tuple[Seat, Seat]] = frozenset()  # by whom, whom
     chat: tuple[Said, ...] = ()
+    removed: tuple[tuple[str, int], ...] = ()  # guests whom the host removed, and when
 
     def __repr__(self) -> str:
         return f"<Table {self.phase} number={self.number}>"  # it may be logged, and holds secrets
@@ -98,7 +99,12 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def host(self) -> Seat | None:
         """The seat of the person who has been here longest."""
-        return self.seat_of(self.order[0]) if self.order else None
+        for guest in self.order:
+            seat = self.seat_of(guest)
+            person = None if seat is None else self.seats[seat]
+            if isinstance(person, Person) and not person.has_left:
+                return seat
+        return None
 
     def people(self) -> Iterator[tuple[Seat, Person]]:
         """The persons at the table, by seat."""
@@ -112,6 +118,10 @@ class Table(msgspec.Struct, frozen=True):
             if isinstance(holder, Person) and holder.guest == guest:
                 return Seat(i)
         return None
+
+    def removed_at(self, guest: str) -> int | None:
+        """When the host removed a guest, the last time; None if they never did."""
+        return next((at for one, at in self.removed if one == guest), None)
 
     def deaf_to(self, seat: Seat) -> frozenset[Seat]:
         """The seats that do not want to hear this one."""
@@ -292,7 +302,8 @@ class Table(msgspec.Struct, frozen=True):
                 holder = self.seats[seat]
                 gone = holder.guest if isinstance(holder, Person) else ""
                 order = tuple(guest for guest in self.order if guest != gone)
-                return replace(self._hold(seat, None), order=order)
+                table = replace(self._hold(seat, None), order=order)
+                return table._remember_removed(gone, fact.at) if fact.was_removed else table
             case Duplicated():
                 return replace(self, duplicate=fact)
             case Committed(secret=secret):
@@ -312,6 +323,8 @@ class Table(msgspec.Struct, frozen=True):
                 if isinstance(holder, Person) and holder.away_since is not None:
                     since = holder.away_since
                 table = self._change(seat, away_since=since, has_left=has_left)
+                if fact.was_removed and isinstance(holder, Person):
+                    table = table._remember_removed(holder.guest, at)
                 return table._set_clock(at)
             case CameBack(at=at, seat=seat):
                 table = self._change(seat, away_since=None, has_left=False, is_substituted=False)
@@ -327,7 +340,7 @@ class Table(msgspec.Struct, frozen=True):
             case Paused(at=at):
                 return self._run(is_paused=True)._set_clock(at)
             case Resumed(at=at):
-                table = self._run(is_paused=False, pause_wanted=frozenset())
+                table = self._run(is_paused=False, pause_wanted=frozenset(), turn_at=at)
                 return table._look_again(at)._set_clock(at)
             case Said():
                 return replace(self, chat=(*self.chat, fact)[-CHAT_KEPT:])
@@ -361,6 +374,7 @@ class Table(msgspec.Struct, frozen=True):
             running,
             match=match,
             turn=fact.turn + 1,
+            turn_at=fact.at,
             last=(*running.last[:seat], (fact.turn, action), *running.last[seat + 1 :]),
             clock=clock,
             acts=acts,
@@ -383,6 +397,7 @@ class Table(msgspec.Struct, frozen=True):
             acts=(*running.acts, (0,) * self.players),
             over_since=None,
             next_wanted=frozenset(),
+            turn_at=at,
             clock=replace(running.clock, since=None, used=0),
         )
         return table._set_clock(at)
@@ -438,7 +453,11 @@ class Table(msgspec.Struct, frozen=True):
             for holder in self.seats
         )
         table = replace(self, seats=seats)
-        return table if self.running is None else table._set_clock(self.at)
+        return table if self.running is None else table._run(turn_at=at)._set_clock(self.at)
+
+    def _remember_removed(self, guest: str, at: int) -> "Table":
+        others = tuple(one for one in self.removed if one[0] != guest)
+        return self if not guest else replace(self, removed=(*others, (guest, at)))
 
     def _look_again(self, now: int) -> "Table":
         """The pause between two rounds begins anew, if it is one."""

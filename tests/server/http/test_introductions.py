@@ -86,6 +86,28 @@ async def test_an_ink_without_a_session_or_a_name_is_nobodys(server: Server) -> 
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("Аnn", "mixed-name"), ("Moderator", "reserved-name"), ("noon", "reserved-name")],
+)
+async def test_a_name_that_deceives_is_refused(server: Server, name: str, code: str) -> None:
+    async with Party(server) as party, httpx.AsyncClient() as http:
+        ann = await party.arrive("Ann")
+        new = await http.post(f"{server.address}/api/guest", json={"name": name})
+        for answer in (await introduce(ann, name=name), new):
+            assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_nobody_looks_like_another_at_their_table(server: Server) -> None:
+    async with Party(server) as party:
+        _, bob = await party.sit("ABE", "Bob", players=3)
+        answer = await introduce(bob, name="АВЕ")
+        assert (answer.status_code, answer.json()["code"]) == (409, "lookalike-name")
+        assert answer.json()["facts"] == {"name": "АВЕ", "other": "ABE"}
+        cleo = await party.arrive("ΑΒΕ")
+        assert (await cleo.ask("join", code=bob.code))["code"] == "lookalike-name"
+
+
 async def test_who_has_the_code_sees_who_is_there_while_a_seat_is_free(server: Server) -> None:
     async with Party(server) as party:
         (ann,) = await party.sit("Ann", players=2, spectators=False)

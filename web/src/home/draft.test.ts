@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { fittingCount, keepDraft, optionsOf, readDraft, type Draft } from "./draft.ts";
+import {
+  clockForStrangers,
+  fittingCount,
+  keepDraft,
+  optionsOf,
+  readDraft,
+  type Draft,
+} from "./draft.ts";
 
 const LEVELS = ["random", "beginner", "casual"];
 
@@ -95,6 +102,18 @@ test("the clock is for each move or for the match", () => {
 
 test("the deck is asked for with its cards", () => {
   expect(optionsOf(draft({ deck: "h" }), LEVELS, 'name = "box"').deck).toBe('name = "box"');
+});
+
+test("a table gets a clock when it's made public, and keeps the one that it has", () => {
+  const open = draft({ isPublic: true });
+  clockForStrangers(open);
+  expect(optionsOf(open, LEVELS, null).clock).toEqual({ kind: "per-move", seconds: 60 });
+  const slow = draft({ isPublic: true, clock: "total" });
+  clockForStrangers(slow);
+  expect(slow.clock).toBe("total");
+  const hidden = draft({ isPublic: false });
+  clockForStrangers(hidden);
+  expect(hidden.clock).toBe("none");
 });
 
 test.each([

@@ -66,6 +66,11 @@ function checked(found: unknown): Draft {
   };
 }
 
+/** Strangers don't wait for one another without a clock, unless whoever opens the table wants it. */
+export function clockForStrangers(draft: Draft): void {
+  if (draft.isPublic && draft.clock === "none") draft.clock = "per-move";
+}
+
 /** The nearest of these player counts; the smaller one of two that are as near. */
 export function fittingCount(players: number, counts: readonly number[]): number {
   const [nearest] = counts.toSorted(

@@ -118,7 +118,8 @@ export class Sentences {
         return this.#say("table-event-substituted", { level, ...this.#who(event.seat) });
       }
       case "went-away": {
-        const left = event.has_left === true ? "yes" : "no";
+        const isRemoved = event.was_removed === true;
+        const left = isRemoved ? "removed" : event.has_left === true ? "yes" : "no";
         return this.#say("table-event-went-away", { left, ...this.#who(event.seat) });
       }
       case "pause-asked": {

@@ -8,6 +8,13 @@ refused-deck-players = Bunken ”{ $deck }” er til { $counts } spillere, ikke 
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = Man kan ikke øve sig på denne stilling ({ $fault }).
 refused-bad-name = Navnet kan ikke vises: Brug 1 til { $most } bogstaver, tal eller tegn, der kan ses.
+refused-lookalike-name = ”{ $name }” ligner ”{ $other }”, som sidder her. Vælg et andet navn.
+refused-was-removed = Værten har fjernet dig fra bordet. Du kan sætte dig her igen efter { $minutes } minutter.
+refused-not-stalling = Værten kan først fjerne en spiller midt i en kamp efter at have ventet { $after } sekunder på spilleren. Der er { $seconds ->
+    [one] et sekund
+   *[other] { $seconds } sekunder
+} tilbage.
+refused-not-welcome = Værten ved dette bord vil ikke spille med dig. Vælg et andet bord.
 refused-too-many-bots = Med { $bots ->
     [one] én bot
    *[other] { $bots } botter

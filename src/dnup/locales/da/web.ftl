@@ -60,6 +60,9 @@ line-taken-over = Bordet er nu åbent i et andet vindue eller på en anden enhed
 line-taken-over-here = Fortsæt her
 refused-line-lost = Forbindelsen er afbrudt. Den er ved at blive genoprettet.
 refused-no-such-handover = Linket er brugt eller for gammelt. Lav et nyt på den anden enhed.
+refused-mixed-name = Navnet blander bogstaver fra forskellige alfabeter, der ligner hinanden. Brug ét alfabet i hvert ord.
+refused-reserved-name = Navnet er reserveret, fordi andre kunne tro, at du er en bot eller en af dem, der driver serveren. Vælg et andet.
+refused-no-such-session = Enheden er allerede logget ud.
 refused-not-this-machine = Det kan kun gøres på den computer, der kører spillet.
 refused-network-off = Denne server kan ikke åbnes for netværket herfra.
 refused-no-network = Computeren er ikke på et netværk. Slut den til wi-fi eller et kabel, og prøv igen.
@@ -86,6 +89,7 @@ table-event-renamed = { $mine ->
 table-event-bot-seated = { $name } sætter sig ved bordet: en bot.
 table-event-seat-emptied = Plads { $seat } er ledig.
 table-event-went-away = { $left ->
+    [removed] Værten har fjernet { $name }. En bot spiller videre.
     [yes] { $name } har forladt bordet.
    *[no] { $name } er væk et øjeblik.
 }

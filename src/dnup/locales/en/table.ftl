@@ -8,6 +8,13 @@ refused-deck-players = The deck “{ $deck }” is for { $counts } players, not 
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = Nobody can practise on this position ({ $fault }).
 refused-bad-name = This name cannot be shown: use 1 to { $most } letters, digits or signs that can be seen.
+refused-lookalike-name = “{ $name }” looks like “{ $other }”, who sits here. Choose another name.
+refused-was-removed = The host removed you from this table. You can sit down here again after { $minutes } minutes.
+refused-not-stalling = The host can remove a player during a match only after waiting { $after } seconds for them. { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+} to go.
+refused-not-welcome = The host of this table doesn’t want to play with you. Choose another table.
 refused-too-many-bots = With { $bots ->
     [one] one bot
    *[other] { $bots } bots

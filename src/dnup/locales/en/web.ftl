@@ -60,6 +60,9 @@ line-taken-over = This table is now open in another window or on another device.
 line-taken-over-here = Go on here
 refused-line-lost = The connection is lost. It is being mended.
 refused-no-such-handover = This link has been used or is too old. Make a new one on the other device.
+refused-mixed-name = This name mixes letters of different alphabets that look alike. Use one alphabet for each word.
+refused-reserved-name = This name is reserved, because others could take you for a bot or for the people who run the server. Choose another one.
+refused-no-such-session = This device is logged out already.
 refused-not-this-machine = Only the computer that runs the game can do this.
 refused-network-off = This server can’t be opened to the network from here.
 refused-no-network = This computer isn’t in a network. Connect it to Wi-Fi or plug in a cable, then try again.
@@ -86,6 +89,7 @@ table-event-renamed = { $mine ->
 table-event-bot-seated = { $name } sits down: a bot.
 table-event-seat-emptied = Seat { $seat } is empty.
 table-event-went-away = { $left ->
+    [removed] The host has removed { $name }. A bot plays on.
     [yes] { $name } has left.
    *[no] { $name } is away.
 }

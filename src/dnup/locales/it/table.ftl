@@ -8,6 +8,13 @@ refused-deck-players = Il mazzo “{ $deck }” è per { $counts } giocatori, no
 # $fault è un codice breve per quello che non va, come wrong-turn.
 refused-bad-position = Con questa posizione non ci si può esercitare ({ $fault }).
 refused-bad-name = Questo nome non si può mostrare: usa da 1 a { $most } lettere, cifre o segni visibili.
+refused-lookalike-name = «{ $name }» somiglia a «{ $other }», che siede qui. Scegli un altro nome.
+refused-was-removed = Chi ospita il tavolo ti ha tolto. Puoi sederti di nuovo qui dopo { $minutes } minuti.
+refused-not-stalling = Durante una partita chi ospita il tavolo può togliere un giocatore solo dopo averlo aspettato per { $after } secondi. { $seconds ->
+    [one] Manca un secondo
+   *[other] Mancano { $seconds } secondi
+}.
+refused-not-welcome = Chi ospita questo tavolo non vuole giocare con te. Scegli un altro tavolo.
 refused-too-many-bots = Con { $bots ->
     [one] un bot
    *[other] { $bots } bot

@@ -60,6 +60,9 @@ line-taken-over = Questo tavolo adesso è aperto in un’altra finestra o su un 
 line-taken-over-here = Continua qui
 refused-line-lost = La connessione è caduta. Si sta ristabilendo.
 refused-no-such-handover = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+refused-mixed-name = Questo nome mescola lettere simili di alfabeti diversi. Usa un solo alfabeto per ogni parola.
+refused-reserved-name = Questo nome è riservato, perché potrebbero scambiarti per un bot o per chi gestisce il server. Scegline un altro.
+refused-no-such-session = Questo dispositivo è già disconnesso.
 refused-not-this-machine = Può farlo solo il computer su cui gira il gioco.
 refused-network-off = Da qui questo server non si può aprire alla rete.
 refused-no-network = Questo computer non è in rete. Collegalo al Wi-Fi o con un cavo e riprova.
@@ -86,6 +89,7 @@ table-event-renamed = { $mine ->
 table-event-bot-seated = { $name } si siede al tavolo: un bot.
 table-event-seat-emptied = Il posto { $seat } è libero.
 table-event-went-away = { $left ->
+    [removed] Chi ospita il tavolo ha tolto { $name }. Continua un bot.
     [yes] { $name } ha lasciato il tavolo.
    *[no] { $name } è assente.
 }

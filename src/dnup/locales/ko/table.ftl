@@ -8,6 +8,10 @@ refused-deck-players = “{ $deck }” 덱은 { $counts }명용이라 { $players
 # $fault is a short code for what is wrong, such as wrong-turn.
 refused-bad-position = 이 상황으로는 연습할 수 없어요({ $fault }).
 refused-bad-name = 표시할 수 없는 이름이에요. 눈에 보이는 글자, 숫자, 기호를 1~{ $most }자로 쓰세요.
+refused-lookalike-name = “{ $name }” – 이 자리에 있는 “{ $other }” 이름과 비슷해 보여요. 다른 이름을 골라 주세요.
+refused-was-removed = 방장이 이 테이블에서 내보냈어요. { $minutes }분 뒤에 다시 앉을 수 있어요.
+refused-not-stalling = 매치 중에는 방장이 { $after }초를 기다린 뒤에야 플레이어를 내보낼 수 있어요. { $seconds }초 남았어요.
+refused-not-welcome = 이 테이블의 방장이 함께 하고 싶어 하지 않아요. 다른 테이블을 골라 주세요.
 refused-too-many-bots = { $players }명 중 { $bots }명이 봇이면 내 자리가 없어요.
 refused-table-closed = 닫힌 테이블이에요.
 refused-table-full = 자리 { $players }개가 모두 찼어요.

@@ -60,6 +60,9 @@ line-taken-over = 이 테이블이 다른 창이나 기기에서 열려 있어�
 line-taken-over-here = 여기서 계속하기
 refused-line-lost = 연결이 끊겼어요. 다시 연결하고 있어요.
 refused-no-such-handover = 이미 쓴 링크이거나 너무 오래된 링크예요. 다른 기기에서 새로 만드세요.
+refused-mixed-name = 이 이름에는 서로 비슷해 보이는 다른 문자가 섞여 있어요. 한 단어에는 한 가지 문자만 써 주세요.
+refused-reserved-name = 봇이나 서버 운영자로 오해받을 수 있는 이름이라 쓸 수 없어요. 다른 이름을 골라 주세요.
+refused-no-such-session = 이 기기는 이미 로그아웃되었어요.
 refused-not-this-machine = 게임을 실행하는 컴퓨터에서만 할 수 있어요.
 refused-network-off = 이 서버는 여기서 네트워크에 열 수 없어요.
 refused-no-network = 이 컴퓨터가 네트워크에 연결되어 있지 않아요. 와이파이나 유선으로 연결한 뒤 다시 시도해 주세요.
@@ -86,6 +89,7 @@ table-event-renamed = { $mine ->
 table-event-bot-seated = { $name } 님이 자리에 앉았어요(봇).
 table-event-seat-emptied = { $seat } 자리가 비었어요.
 table-event-went-away = { $left ->
+    [removed] 방장이 { $name } 님을 내보냈어요. 봇이 이어서 해요.
     [yes] { $name } 님이 나갔어요.
    *[no] { $name } 님이 자리를 비웠어요.
 }

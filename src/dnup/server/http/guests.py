@@ -21,7 +21,7 @@ from dnup.server.play.guests import Device, Known, ink_of, named
 from dnup.server.play.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Guest
-from dnup.table import MAX_NAME, Ink
+from dnup.table import MAX_NAME, Ink, is_mixed, is_reserved
 
 LONGEST = 200  # characters of a name before it is cleaned
 RATE = Rate(60, 60.0)  # of a guest's questions about sessions
@@ -76,6 +76,10 @@ class GuestResource:
         name = None if form.name is None else named(form.name)
         if form.name is not None and name is None:
             raise RequestRefused(400, "bad-name", most=MAX_NAME)
+        if name is not None and is_mixed(name):
+            raise RequestRefused(400, "mixed-name")
+        if name is not None and is_reserved(name):
+            raise RequestRefused(400, "reserved-name")
         return await self._introduce(request, name, form.ink, keep=form.keep)
 
     async def _introduce(
@@ -94,6 +98,7 @@ class GuestResource:
         name = guest.name if keep or name is None else name
         ink = ink_of(guest) if keep or ink is None else ink
         if (guest.name, ink_of(guest)) != (name, ink):
+            context.lobby.check_name(guest.id, name)
             self._check(f"guest {guest.id}")
             guest = await context.guests.rename(guest, name, ink)
             context.lobby.rename(guest.id, name, ink)

@@ -13,6 +13,7 @@ from dnup.protocol.deck import deck_to_json
 from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
 from dnup.server.play.room import Room
+from dnup.server.refused import RequestRefused
 from dnup.server.settings import ServerSettings
 from dnup.server.store import (
     CodeTakenError,
@@ -37,9 +38,11 @@ from dnup.table import (
     Rename,
     Restart,
     Table,
+    TableRefusalCode,
     fact_from_json,
     fact_to_json,
     fold,
+    lookalike,
     open_facts,
 )
 
@@ -154,6 +157,18 @@ class Lobby:
             return open_facts(Open(guest, name, code, options, ink), now, drawn)
 
         return await self._open(guest, address, make)
+
+    def check_name(self, guest: str, name: str) -> None:
+        """Raises `RequestRefused` for a name that looks like another's at a guest's tables."""
+        for room in self._rooms.values():
+            seat = room.table.seat_of(guest)
+            if seat is None:
+                continue
+            names = [h.name for i, h in enumerate(room.table.seats) if h is not None and i != seat]
+            other = lookalike(name, names)
+            if other is not None:
+                code = TableRefusalCode.LOOKALIKE_NAME
+                raise RequestRefused(409, code, name=name, other=other)
 
     def rename(self, guest: str, name: str, ink: Ink | None) -> None:
         """Tell every table where a guest sits what they are called now."""
