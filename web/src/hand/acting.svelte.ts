@@ -100,10 +100,20 @@ export class Acting {
   /** When it was aimed. */
   #aimed = 0;
 
-  /** What is aimed at, as long as it may be done. */
+  /** The areas that the selected card can be added to, where it can't be played. */
+  readonly adds: readonly AreaText[] = $derived.by(() => {
+    const { scene } = this.game;
+    const match = scene === null ? null : matchOf(scene);
+    if (match?.to_act == null || this.offer(match.to_act) === "play") return [];
+    return Object.keys(match.sets).filter((area) => this.offer(area) === "add");
+  });
+
+  /** What is aimed at, as long as it may be done. A card that fits one set alone aims by itself. */
   readonly aim: Aim | null = $derived.by(() => {
     const aim = this.#aim;
-    return aim !== null && this.offer(aim.area) === aim.kind ? aim : null;
+    if (aim !== null && this.offer(aim.area) === aim.kind) return aim;
+    const [area, ...others] = this.adds;
+    return area === undefined || others.length > 0 ? null : { kind: "add", area };
   });
 
   /** The area whose set the selected cards would beat if they were played; null if none. */
@@ -298,8 +308,9 @@ export class Acting {
 
   /** Do what the main key says. */
   async do(): Promise<void> {
-    const [aim, [card]] = [this.aim, this.cards];
-    if (aim?.kind === "take") await this.#send({ kind: "take", from: aim.area });
+    const [aim, [card], [area]] = [this.aim, this.cards, this.adds];
+    if (aim === null && area !== undefined) await this.aimAt("add", area);
+    else if (aim?.kind === "take") await this.#send({ kind: "take", from: aim.area });
     else if (aim !== null && card !== undefined)
       await this.#send({ kind: "add", card, to: aim.area });
     else await this.play();

@@ -247,6 +247,32 @@ test("aiming to add selects a card that fits, and the main key adds it", async (
   expect(acts).toEqual([{ kind: "add", card: "9/6", to: "B1" }]);
 });
 
+test("a card that can only be added aims at the one set that it fits, and the main key adds it", async () => {
+  const { acting, acts } = trial();
+  acting.toggle(FIVE_ONE);
+  expect(acting.adds).toEqual([]); // it can be played
+  expect(acting.aim).toBeNull();
+  acting.toggle(NINE);
+  expect(acting.adds).toEqual(["B1"]);
+  expect(acting.aim).toEqual({ kind: "add", area: "B1" });
+  await acting.do();
+  expect(acts).toEqual([{ kind: "add", card: "9/6", to: "B1" }]);
+});
+
+test("of several sets that a card fits the main key aims at one before it adds", async () => {
+  const match = { ...MATCH, sets: { B1: ["9/2", "9/4"], B2: ["9/1"] } };
+  const adds = ["B1", "B2"].map((to) => ({ to, cards: ["9/6"] }));
+  const choices = { plays: [], adds, takes: [], rotate: true };
+  const { acting, acts } = trial({ state: { ...STATE, match }, choices });
+  acting.toggle(NINE);
+  expect(acting.aim).toBeNull();
+  await acting.do();
+  expect(acts).toEqual([]);
+  expect(acting.aim).toEqual({ kind: "add", area: "B1" });
+  await acting.do();
+  expect(acts).toEqual([{ kind: "add", card: "9/6", to: "B1" }]);
+});
+
 test("what would be beaten is a set of the same size, if the cards may be played", () => {
   const match = { ...MATCH, sets: { B1: ["4/1"], B2: ["3/1", "3/2"] } };
   const { acting } = trial({ state: { ...STATE, match } });

@@ -77,8 +77,18 @@ hand-key = { $kind ->
    *[play] Spil { $size } × { $value }
 }
 hand-beats = { $ownermine ->
-    [yes] Slår dit eget sæt: { $beaten }.
-   *[no] Slår { $beaten } fra { $owner }.
+    [yes] { $size ->
+        [1] Slår din egen { $value }’er.
+       *[other] Slår dit eget sæt: { $beaten }.
+    }
+   *[no] { $size ->
+        [1] Slår { $value }’eren fra { $owner }.
+       *[other] Slår { $beaten } fra { $owner }.
+    }
+}
+hand-aim-add = { $size ->
+    [1] Føj din { $value }’er til { $value }’eren fra { $owner }.
+   *[other] Føj din { $value }’er til { $target } fra { $owner }.
 }
 hand-aim-take = Tag { $set } fra { $owner }? { $count ->
     [one] På din hånd bliver det til { $values }.

@@ -77,10 +77,21 @@ hand-key = { $kind ->
     [add] Add { $value }
    *[play] Play { $size } × { $value }
 }
-# The selected $set would beat $owner's set; $beaten is set-bare.
+# The selected $set would beat $owner's set; $beaten is set-bare: $size cards of this $value.
 hand-beats = { $ownermine ->
-    [yes] Beats your own { $beaten }.
-   *[no] Beats { $owner }’s { $beaten }.
+    [yes] { $size ->
+        [1] Beats your own { $value }.
+       *[other] Beats your own { $beaten }.
+    }
+   *[no] { $size ->
+        [1] Beats { $owner }’s { $value }.
+       *[other] Beats { $owner }’s { $beaten }.
+    }
+}
+# The selected card of this $value fits $owner's set alone; $target is set-bare: $size cards.
+hand-aim-add = { $size ->
+    [1] Add your { $value } to { $owner }’s { $value }.
+   *[other] Add your { $value } to { $owner }’s { $target }.
 }
 # $values are what the cards of the set show when they are turned.
 hand-aim-take = Take { $set } from { $owner }? { $count ->

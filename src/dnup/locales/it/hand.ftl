@@ -77,8 +77,18 @@ hand-key = { $kind ->
    *[play] Gioca { $size } × { $value }
 }
 hand-beats = { $ownermine ->
-    [yes] Batte il tuo set: { $beaten }.
-   *[no] Batte { $beaten } di { $owner }.
+    [yes] { $size ->
+        [1] Batte il tuo { $value }.
+       *[other] Batte il tuo set: { $beaten }.
+    }
+   *[no] { $size ->
+        [1] Batte un { $value } di { $owner }.
+       *[other] Batte { $beaten } di { $owner }.
+    }
+}
+hand-aim-add = { $size ->
+    [1] Aggiungi il tuo { $value } a quello di { $owner }.
+   *[other] Aggiungi il tuo { $value } a { $target } di { $owner }.
 }
 hand-aim-take = Prendi { $set } da { $owner }? { $count ->
     [one] Nella tua mano diventa { $values }.
@@ -92,7 +102,6 @@ hand-use = Usa
 hand-rotate = Capovolgi
 hand-peek = Sbircia
 hand-sort = Ordina
-# $value è 0 finché non è scelta nessuna carta.
 hand-clear = Deseleziona
 hand-hint = Consiglio
 

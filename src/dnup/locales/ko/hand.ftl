@@ -74,8 +74,18 @@ hand-key = { $kind ->
    *[play] { $value } × { $size } 내기
 }
 hand-beats = { $ownermine ->
-    [yes] 내 세트({ $beaten })를 이겨요.
-   *[no] { $owner }의 세트({ $beaten })를 이겨요.
+    [yes] { $size ->
+        [1] 내 { $value } 한 장을 이겨요.
+       *[other] 내 세트({ $beaten })를 이겨요.
+    }
+   *[no] { $size ->
+        [1] { $owner }의 { $value } 한 장을 이겨요.
+       *[other] { $owner }의 세트({ $beaten })를 이겨요.
+    }
+}
+hand-aim-add = { $size ->
+    [1] 내 { $value } 한 장을 { $owner }의 { $value }에 추가해요.
+   *[other] 내 { $value } 한 장을 { $owner }의 세트({ $target })에 추가해요.
 }
 hand-aim-take = { $owner }의 세트({ $set })를 가져올까요? { $count ->
    *[other] 손에서는 { $values }이(가) 돼요.
