@@ -2,24 +2,18 @@
 
 from playwright.sync_api import Browser, expect
 
-from support.browsing import Means, visit
+from support.browsing import Means
+from support.duel import duel
 from support.serving import Server
 
 
 def test_what_came_back_has_a_crisp_mark(browser: Browser, server: Server) -> None:
-    with visit(browser, server.address) as visitor:
-        visitor.play_now(3)
-        marks = visitor.hand.locator("[data-mark=back]")
+    with duel(browser, server) as (visitor, _, _):
         means = Means()
-        while marks.count() == 0:  # a round may end before anything of one's own was beaten
-            what = visitor.until_something()
-            assert what != "match", "nothing ever came back"
-            if what == "round":
-                means.press(visitor.round_end)
-                visitor.round_end.wait_for(state="detached")
-            else:
-                visitor.take_turn(means)
-                visitor.until_something()
+        means.press(visitor.offers("take").first)
+        means.press(visitor.page.locator("[data-play]"))
+        marks = visitor.hand.locator("[data-mark=back]")
+        expect(marks.first).to_be_visible()
         look = """mark => {
           const { y } = mark.getBoundingClientRect();
           const shadow = getComputedStyle(mark).boxShadow;
