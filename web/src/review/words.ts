@@ -1,4 +1,5 @@
-import type { ActionJson, ReasonJson, VerdictJson } from "$protocol";
+import type { ActionJson, ReasonTold, ReturnTold, VerdictTold } from "$protocol";
+import { partsOf } from "../ending/turning.ts";
 import type { Moment } from "../replay/moment.ts";
 import { sayReason } from "../texts/reasons.ts";
 import type { Sentences } from "../texts/sentences.ts";
@@ -27,7 +28,6 @@ export const worstOf = (verdicts: readonly Pick<VerdictJson, "grade">[]): Grade 
     null,
   );
 
-const THOUSAND = 1000;
 const TEN = 10;
 
 /** Thousandths of all chances, in whole hundredths: "15 of 100". What costs something costs 1 at least. */
@@ -44,27 +44,22 @@ export function sayChance({ language }: Pick<Texts, "language">, chance: number)
   return percent.format(chance);
 }
 
-/** Thousandths of a chance, with one digit after the point. */
-export function sayThousandths({ language }: Pick<Texts, "language">, thousandths: number): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
-    thousandths / THOUSAND,
-  );
-}
-
-/** The same as what was won or lost: "+3.2%", "−7%". */
-export function sayChange({ language }: Pick<Texts, "language">, thousandths: number): string {
-  return new Intl.NumberFormat(language, {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(thousandths / THOUSAND);
-}
-
 /** What somebody could do, with the cards: "play two 5s (5/1 5/2)". */
 export function sayDeed(sentences: Sentences, action: ActionJson): string {
   const { say } = sentences.texts;
   if (action.kind === "play") return say("do-play", { set: sentences.setWithCards(action.cards) });
   return action.kind === "rotate" ? say("study-do-rotate") : sentences.action(action);
+}
+
+/** What would have been better: "Better: two 5s", "Better: rotate". */
+export function sayBetter(
+  sentences: Sentences,
+  action: ActionJson,
+  returned: ReturnTold | null | undefined,
+): string {
+  const cards = action.kind === "take" ? (returned?.cards ?? []) : partsOf(action).cards;
+  const set = cards.length === 0 ? "" : sentences.set(cards);
+  return sentences.texts.say("study-instead", { kind: action.kind, set });
 }
 
 /** Which action of which round it is; 0 is the deal. */

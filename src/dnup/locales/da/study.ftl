@@ -1,6 +1,6 @@
 # The browser: matches that are reviewed, learned from and played on; mistakes across all own matches.
 #
-# $name is a player; $mine is "yes" for the reader. Chances and what is lost of them come with their per cent sign.
+# $name is a player; $mine is "yes" for the reader. $cost is how many of 100 chances something cost.
 # $action is what somebody could do, as a whole phrase, such as "Play two 5s (5/1 5/2)"; as a number, in messages
 # about a moment, it is the number of the action in its round.
 
@@ -194,7 +194,7 @@ study-moment-after = Runde { $round }, efter handling { $action }
 # Learning from mistakes.
 study-learn = Nye chancer
 study-learn-title = Samme kort, ny chance
-study-learn-preparing = Det begynder, så snart alle handlinger er bedømt.
+study-learn-preparing = Vi begynder, så snart alle ture er gennemgået.
 study-learn-none = Der er ingen fejl at lære af i dette spil.
 study-learn-at = { $at } af { $count }
 study-learn-next = Næste
@@ -204,19 +204,30 @@ study-learn-left = { $count ->
     [one] Den, der er tilbage
    *[other] De { $count }, der er tilbage
 }
-study-learn-all = Med unøjagtigheder
+study-learn-all = Også de små smuttere
 study-solved = { $solved } af { $count } fundet
 study-found = Fundet
-study-task-played = I spillet: { $action }. Det kostede { $loss } af din chance for at vinde.
+study-cost = { $cost } af 100 chancer
+study-task-played = { $kind ->
+    [play] I spillet spillede du { $cards } her.
+    [add] I spillet føjede du { $cards } til { $mine ->
+        [yes] dit eget
+       *[no] { $owner }s
+    } sæt.
+    [take] I spillet tog du { $mine ->
+        [yes] dine egne
+       *[no] { $owner }s
+    } { $cards } her.
+   *[rotate] I spillet vendte du hånden her.
+} Det kostede { $cost } af 100 chancer.
 study-task = Hvad ville du gøre nu? Intet står på spil.
 study-right = Flot! Det er lige så godt som det bedste.
 study-right-best = Flot! Det er det bedste, der findes.
-study-wrong = Det ville koste { $loss }. Der er noget bedre. Jeg har lagt det tilbage for dig.
-study-wrong-again = Det var det, der skete i spillet, og det kostede { $loss }. Jeg har lagt det tilbage for dig.
-study-kind-was = I spillet: { $kind }.
-study-shown-task = Gør det ved bordet, eller gå videre.
+study-wrong = Det ville koste { $cost } af 100 chancer. Der er noget bedre. Jeg har lagt det tilbage for dig.
+study-wrong-again = Det gjorde du også i spillet, og det kostede { $cost } af 100 chancer. Jeg har lagt det tilbage for dig.
+study-shown-task = Spil det ved bordet, eller gå videre.
 study-play-on = Spil videre
-study-not-judged = Det, du gør, kan ikke bedømmes nu.
+study-not-judged = Dit træk kan ikke bedømmes lige nu.
 study-again = Prøv igen
 study-show = Vis mig
 study-skip = Spring over
@@ -229,7 +240,7 @@ study-what-if-about = Du spiller videre som { $name } mod botter: { $level }.
 study-what-if-go = Spil videre
 study-as = Du spiller som
 study-level = De andre spiller
-study-cards = Kort, du ikke kan kende
+study-cards = Kort, du ikke kan se
 study-cards-possible = Som de kan have været
 study-cards-true = Som de var
 study-cards-possible-about = Skjulte kort deles ud på ny på en måde, der passer med alt, hvad man kunne vide da.
@@ -273,8 +284,11 @@ mistakes-list = Slags fejl, den dyreste først
 mistakes-cost = { $count ->
     [one] én gang
    *[other] { $count } gange
-}, { $lost } tabt
+}, omkring { $cost } { $cost ->
+    [one] chance
+   *[other] chancer
+} i alt
 mistakes-examples = Eksempler
-mistakes-example = { $date }, runde { $round }: −{ $loss }
-mistakes-about = Procent af chancen for at vinde et spil, lagt sammen over alle spil. Et eksempel åbner stillingen, så du kan prøve igen.
+mistakes-example = { $date }, runde { $round }: { $cost } af 100
+mistakes-about = Hvert spil har 100 chancer at dele. Vælg en dato for at prøve den tur igen.
 mistakes-none = Der blev ikke fundet fejl i dine spil. Godt spillet!

@@ -1,6 +1,6 @@
 # The browser: matches that are reviewed, learned from and played on; mistakes across all own matches.
 #
-# $name is a player; $mine is "yes" for the reader. Chances and what is lost of them come with their per cent sign.
+# $name is a player; $mine is "yes" for the reader. $cost is how many of 100 chances something cost.
 # $action is what somebody could do, as a whole phrase, such as "Play two 5s (5/1 5/2)"; as a number, in messages
 # about a moment, it is the number of the action in its round.
 
@@ -15,8 +15,8 @@ study-done = The review is ready.
 study-failed = The review stopped.
 study-not-yet = This turn hasn’t been checked yet.
 study-no-verdict = Nobody had a turn here.
-refused-no-kernel = This server cannot review matches.
-refused-too-many-reviews = Too many reviews are under way. Try again in a while.
+refused-no-kernel = This server can’t review matches.
+refused-too-many-reviews = Too many reviews are running. Try again in a while.
 study-method = For each turn, a neural net that learned dnup by playing against itself judged every possible action. The promising ones and the one chosen were also tried out, at least { $simulations } times in all, on deals that fit what the player knew then.
 
 # The river of chances.
@@ -201,7 +201,7 @@ study-moment-after = Round { $round }, after action { $action }
 # Learning from mistakes.
 study-learn = Second chances
 study-learn-title = Same cards, second chance
-study-learn-preparing = It begins as soon as all actions are judged.
+study-learn-preparing = We’ll start as soon as every turn has been checked.
 study-learn-none = There are no mistakes to learn from in this match.
 study-learn-at = { $at } of { $count }
 study-learn-next = Next
@@ -211,19 +211,30 @@ study-learn-left = { $count ->
     [one] The one that is left
    *[other] The { $count } that are left
 }
-study-learn-all = With inaccuracies
+study-learn-all = With the small slips, too
 study-solved = { $solved } of { $count } found
 study-found = Found
-study-task-played = In the match: { $action }. That cost { $loss } of your chance to win.
+study-cost = { $cost } of 100 chances
+study-task-played = { $kind ->
+    [play] In the match you played { $cards } here.
+    [add] In the match you added { $cards } to { $mine ->
+        [yes] your
+       *[no] { $owner }’s
+    } set.
+    [take] In the match you took { $mine ->
+        [yes] your own
+       *[no] { $owner }’s
+    } { $cards } here.
+   *[rotate] In the match you rotated your hand here.
+} That cost { $cost } of 100 chances.
 study-task = What would you do now? Nothing is at stake.
 study-right = Well done! That’s as good as the best.
 study-right-best = Well done! That’s the best there is.
-study-wrong = That would cost { $loss }. There’s something better. I put it back for you.
-study-wrong-again = That’s what happened in the match, and it cost { $loss }. I put it back for you.
-study-kind-was = In the match: { $kind }.
-study-shown-task = Do it at the table, or go on.
+study-wrong = That would cost { $cost } of 100 chances. There’s something better. I put it back for you.
+study-wrong-again = That’s what you did in the match, and it cost { $cost } of 100 chances. I put it back for you.
+study-shown-task = Play it at the table, or go on.
 study-play-on = Play on
-study-not-judged = What you do cannot be judged now.
+study-not-judged = Your move can’t be judged right now.
 study-again = Try again
 study-show = Show me
 study-skip = Skip
@@ -236,22 +247,22 @@ study-what-if-about = You play on as { $name } against bots: { $level }.
 study-what-if-go = Play on
 study-as = You play as
 study-level = The others play
-study-cards = Cards that you cannot know
-study-cards-possible = As they may have been
+study-cards = Cards you can’t see
+study-cards-possible = As they could have been
 study-cards-true = As they were
-study-cards-possible-about = Hidden cards are dealt anew, in a way that fits all that could be known then.
-study-cards-true-about = Hidden cards lie as they did in the match.
+study-cards-possible-about = Hidden cards are dealt again, in a way that fits what you could know then.
+study-cards-true-about = Hidden cards are where they were in the match.
 study-other-deal = Another deal
 study-change = Change
 study-back-moment = Back to the match
 study-compared = Compared with the match
 study-then = In the match:
 study-now = This time:
-study-outcome = { $first } was out first. { $name }: { $place }.
+study-outcome = { $first } went out first. { $name }: { $place }.
 study-place = { $place ->
-    [1] out as the first
-    [2] out as the second
-    [3] out as the third
+    [1] out first
+    [2] out second
+    [3] out third
    *[other] out as number { $place }
 }
 study-not-out = not out
@@ -259,7 +270,7 @@ study-not-out = not out
 # Mistakes across all own matches.
 mistakes-title = Second chances
 mistakes-lead = These are the mistakes that cost you most. Pick one, and we’ll look at it together.
-mistakes-no-matches = You have not finished a match here yet. What you could do better will be told here.
+mistakes-no-matches = You haven’t finished a match here yet. When you have, you’ll see here what you could do better.
 mistakes-nothing = Nothing to put right yet
 mistakes-reviewed = { $matches } of { $all } { $all ->
     [one] match
@@ -283,8 +294,11 @@ mistakes-list = Kinds of mistakes, the costliest first
 mistakes-cost = { $count ->
     [one] once
    *[other] { $count } times
-}, { $lost } lost
+}, about { $cost } { $cost ->
+    [one] chance
+   *[other] chances
+} in all
 mistakes-examples = Examples
-mistakes-example = { $date }, round { $round }: −{ $loss }
-mistakes-about = Per cent of the chance to win a match, added up over all matches. An example opens the position, for you to try again.
+mistakes-example = { $date }, round { $round }: { $cost } of 100
+mistakes-about = Each match has 100 chances to share. Pick a date to try that turn again.
 mistakes-none = No mistakes were found in your matches. Well played!

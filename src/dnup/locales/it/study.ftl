@@ -1,6 +1,6 @@
 # The browser: matches that are reviewed, learned from and played on; mistakes across all own matches.
 #
-# $name is a player; $mine is "yes" for the reader. Chances and what is lost of them come with their per cent sign.
+# $name is a player; $mine is "yes" for the reader. $cost is how many of 100 chances something cost.
 # $action is what somebody could do, as a whole phrase, such as "Play two 5s (5/1 5/2)"; as a number, in messages
 # about a moment, it is the number of the action in its round.
 
@@ -211,7 +211,7 @@ study-moment-after = Round { $round }, dopo l’azione { $action }
 # Learning from mistakes.
 study-learn = Seconda possibilità
 study-learn-title = Stesse carte, seconda possibilità
-study-learn-preparing = Si comincia appena tutte le azioni sono valutate.
+study-learn-preparing = Cominciamo appena tutti i turni sono stati controllati.
 study-learn-none = In questa partita non ci sono errori da cui imparare.
 study-learn-at = { $at } di { $count }
 study-learn-next = Avanti
@@ -221,16 +221,27 @@ study-learn-left = { $count ->
     [one] Quello che resta
    *[other] I { $count } che restano
 }
-study-learn-all = Con le imprecisioni
+study-learn-all = Anche con le piccole sviste
 study-solved = { $solved } trovati su { $count }
 study-found = Trovata
-study-task-played = Nella partita: { $action }. Ti è costato { $loss } della probabilità di vincere.
+study-cost = { $cost } possibilità su 100
+study-task-played = { $kind ->
+    [play] Nella partita qui hai giocato { $cards }.
+    [add] Nella partita hai aggiunto { $cards } al set { $mine ->
+        [yes] tuo
+       *[no] di { $owner }
+    }.
+    [take] Nella partita qui hai preso { $cards } { $mine ->
+        [yes] dal tuo altro posto
+       *[no] di { $owner }
+    }.
+   *[rotate] Nella partita qui hai capovolto la mano.
+} Ti è costato { $cost } possibilità su 100.
 study-task = Che cosa faresti adesso? Non c’è niente in gioco.
 study-right = Ben fatto! Vale quanto la migliore.
 study-right-best = Ben fatto! È l’azione migliore.
-study-wrong = Costerebbe { $loss }. C’è di meglio. Ho rimesso tutto a posto.
-study-wrong-again = È quello che è successo nella partita, ed è costato { $loss }. Ho rimesso tutto a posto.
-study-kind-was = Nella partita: { $kind }.
+study-wrong = Costerebbe { $cost } possibilità su 100. C’è di meglio. Ho rimesso tutto a posto.
+study-wrong-again = È quello che hai fatto nella partita, e ti è costato { $cost } possibilità su 100. Ho rimesso tutto a posto.
 study-shown-task = Fallo al tavolo, o vai avanti.
 study-play-on = Continua a giocare
 study-not-judged = Quello che fai non può essere valutato ora.
@@ -290,8 +301,8 @@ mistakes-list = Tipi di errore, dal più costoso
 mistakes-cost = { $count ->
     [one] una volta
    *[other] { $count } volte
-}, { $lost } in meno
+}, circa { $cost } possibilità in tutto
 mistakes-examples = Esempi
-mistakes-example = { $date }, nel round { $round }: −{ $loss }
-mistakes-about = Percentuali della probabilità di vincere una partita, sommate su tutte le partite. Un esempio apre la posizione, per riprovare.
+mistakes-example = { $date }, round { $round }: { $cost } su 100
+mistakes-about = Ogni partita ha 100 possibilità da dividere. Scegli una data per riprovare quel turno.
 mistakes-none = Nelle tue partite non ci sono errori. Ben giocato!

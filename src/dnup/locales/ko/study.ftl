@@ -1,6 +1,6 @@
 # The browser: matches that are reviewed, learned from and played on; mistakes across all own matches.
 #
-# $name is a player; $mine is "yes" for the reader. Chances and what is lost of them come with their per cent sign.
+# $name is a player; $mine is "yes" for the reader. $cost is how many of 100 chances something cost.
 # $action is what somebody could do, as a whole phrase, such as "Play two 5s (5/1 5/2)"; as a number, in messages
 # about a moment, it is the number of the action in its round.
 
@@ -183,7 +183,7 @@ study-moment-after = { $round }라운드, { $action }번째 행동 다음
 # Learning from mistakes.
 study-learn = 다시 한번의 기회
 study-learn-title = 같은 카드, 다시 한번
-study-learn-preparing = 모든 행동을 평가하면 바로 시작해요.
+study-learn-preparing = 모든 차례를 확인하면 바로 시작해요.
 study-learn-none = 이 게임에는 배울 실수가 없어요.
 study-learn-at = { $count }개 중 { $at }번째
 study-learn-next = 다음
@@ -192,16 +192,27 @@ study-learn-over = 모두 살펴봤어요
 study-learn-left = { $count ->
    *[other] 남은 { $count }개 하기
 }
-study-learn-all = 아쉬운 행동까지 하기
+study-learn-all = 아쉬운 차례까지 보기
 study-solved = { $count }개 중 { $solved }개 찾음
 study-found = 찾음
-study-task-played = 게임에서는: { $action }. 이길 확률을 { $loss } 잃었어요.
+study-cost = 100 가운데 { $cost }
+study-task-played = { $kind ->
+    [play] 게임에서는 여기서 { $cards } 카드를 냈어요.
+    [add] 게임에서는 { $mine ->
+        [yes] 내
+       *[no] { $owner } 님의
+    } 세트에 { $cards } 카드를 추가했어요.
+    [take] 게임에서는 여기서 { $mine ->
+        [yes] 내
+       *[no] { $owner } 님의
+    } { $cards } 세트를 가져왔어요.
+   *[rotate] 게임에서는 여기서 카드를 돌렸어요.
+} 100 가운데 { $cost }만큼 잃었어요.
 study-task = 지금이라면 어떻게 할까요? 부담 없이 해 보세요.
 study-right = 잘했어요! 최선만큼 좋아요.
 study-right-best = 잘했어요! 최선이에요.
-study-wrong = { $loss } 잃는 행동이에요. 더 좋은 것이 있어요. 원래대로 돌려놓았어요.
-study-wrong-again = 게임에서 한 것과 같고, { $loss } 잃어요. 원래대로 돌려놓았어요.
-study-kind-was = 게임에서는: { $kind }.
+study-wrong = 100 가운데 { $cost }만큼 잃는 선택이에요. 더 좋은 것이 있어요. 원래대로 돌려놓았어요.
+study-wrong-again = 게임에서 한 것과 같아요. 100 가운데 { $cost }만큼 잃었어요. 원래대로 돌려놓았어요.
 study-shown-task = 테이블에서 해 보거나 다음으로 가세요.
 study-play-on = 이어서 하기
 study-not-judged = 지금은 행동을 평가할 수 없어요.
@@ -251,8 +262,8 @@ mistakes-review = { $which ->
 mistakes-list = 손해가 큰 실수부터
 mistakes-cost = { $count ->
    *[other] { $count }번
-}, { $lost } 잃음
+}, 모두 { $cost }쯤
 mistakes-examples = 예
-mistakes-example = { $date }, { $round }라운드: −{ $loss }
-mistakes-about = 게임에서 이길 확률을 모든 게임에 걸쳐 더한 값이에요. 예를 누르면 그 장면에서 다시 해 볼 수 있어요.
+mistakes-example = { $date }, { $round }라운드: 100 가운데 { $cost }
+mistakes-about = 게임마다 나눠 가질 승률은 100이에요. 날짜를 고르면 그 차례를 다시 해 볼 수 있어요.
 mistakes-none = 게임에서 실수를 찾지 못했어요. 잘하셨어요!
