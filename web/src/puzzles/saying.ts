@@ -59,7 +59,7 @@ export function sayWhy({ puzzle, sentences }: Telling): readonly string[] {
   return [
     ...reasons.map((reason) => sayReason(texts, reason, (seat) => sentences.name(seat))),
     ...(then?.kind === "play"
-      ? [texts.say("puzzle-why-then", { set: sentences.setWithCards(then.cards) })]
+      ? [texts.say("puzzle-why-then", { set: sentences.set(then.cards) })]
       : []),
     texts.say(`puzzle-why-${goal}`, { turns: within, more: beyond }),
     ...(lead === null ? [] : [texts.say("puzzle-lead", { points: Math.floor(lead / 10) })]),

@@ -17,15 +17,28 @@ puzzle-title = Puzzle { $title }
 puzzle-difficulty = Difficulty { $level } of { $hardest }
 puzzle-players = { $players } players
 # The task. $turns counts the player's own turns, the one now included.
-puzzle-task-out = { $cards ->
-    [one] Get rid of your last card in { $turns } turns, before anyone else is out, whatever they hold.
-    [2] Get rid of both cards in { $turns } turns, before anyone else is out, whatever they hold.
-   *[other] Get rid of all { $cards } cards in { $turns } turns, before anyone else is out, whatever they hold.
-}
+puzzle-task-out = Get rid of { $cards ->
+    [one] your last card
+    [2] both cards
+    [3] all three cards
+    [4] all four cards
+    [5] all five cards
+   *[other] all { $cards } cards
+} in { $turns ->
+    [one] one turn
+    [2] two turns
+    [3] three turns
+   *[other] { $turns } turns
+}, before anyone else is out, whatever they hold.
 puzzle-task-stop = Make sure nobody can go out before your next turn, whatever they hold.
 puzzle-hidden = { $count ->
     [0] Nothing is hidden: you know every hand
     [one] One card is hidden, either way up
+    [2] Two cards are hidden, either way up
+    [3] Three cards are hidden, either way up
+    [4] Four cards are hidden, either way up
+    [5] Five cards are hidden, either way up
+    [6] Six cards are hidden, either way up
    *[other] { $count } cards are hidden, either way up
 }
 # Of a hand: how many of its cards are hidden. $seat is a letter.
@@ -62,7 +75,7 @@ puzzle-proof = { $deals ->
     [one] Only one deal fits what you see, and it works there.
    *[other] { $deals } deals fit what you see, and it works in every one.
 }
-puzzle-lead = It’s the best move for the match, too: a very deep search puts it at least { $points } percentage points ahead of anything else.
+puzzle-lead = It’s the best move for the match, too: a very deep search puts it at least { $points } of 100 chances ahead of anything else.
 
 ## In the browser
 

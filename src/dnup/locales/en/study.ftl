@@ -276,7 +276,7 @@ mistakes-reviewed = { $matches } of { $all } { $all ->
     [one] match
    *[other] matches
 } reviewed
-mistakes-running = Your matches are being reviewed. You can go on meanwhile.
+mistakes-running = We’re reviewing your matches. You can go on meanwhile.
 # $which is "all" if none was reviewed yet, "rest" if some were; "latest": there are more than are
 # reviewed at once.
 mistakes-review = { $which ->

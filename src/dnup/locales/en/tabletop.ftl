@@ -1,7 +1,7 @@
 # The table in the browser: the room before a match, the board, log and chat, the menu.
 
 table-title = Table { $code }
-table-opening = The table is being opened …
+table-opening = Opening the table …
 board = The table
 watching = You are watching
 
