@@ -91,7 +91,7 @@ screens: setup-dev-site-chromium ## a picture of every screen, size and theme, i
 browsers: setup-dev-site-browsers ## whole matches in Firefox and WebKit, with real clicks (about six minutes)
 	PYTHONPATH=tests:tools $(BIN)/python -m browsers.whole_matches
 
-lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the home and the table, weights, time to the first card (about three minutes)
+lighthouse: setup-dev-site-lighthouse-chromium ## Lighthouse's scores of the main pages, weights, time to the first card (about ten minutes)
 	$(NODE) PYTHONPATH=tests $(BIN)/python bench/lighthouse.py
 
 frames: setup-dev-site-chromium ## how smoothly cards move in a browser at a quarter of its speed (about two minutes)

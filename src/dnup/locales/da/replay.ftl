@@ -126,6 +126,7 @@ replay-legend-certain = sikkert
 # $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
+        [sure] { $name } har næsten sikkert { $card }.
         [nearly] { $name } har næsten sikkert { $value ->
            *[other] { $card }
         }: { $odds }.

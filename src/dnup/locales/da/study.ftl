@@ -197,6 +197,7 @@ study-learn-title = Samme kort, ny chance
 study-learn-preparing = Vi begynder, så snart alle ture er gennemgået.
 study-learn-none = Der er ingen fejl at lære af i dette spil.
 study-learn-at = { $at } af { $count }
+study-learn-turn = Runde { $round }, din tur nummer { $turn }
 study-learn-next = Næste
 study-learn-end = Til resultatet
 study-learn-over = Det var dem alle
@@ -282,12 +283,12 @@ mistakes-review = { $which ->
 }
 mistakes-list = Slags fejl, den dyreste først
 mistakes-cost = { $count ->
-    [one] én gang
-   *[other] { $count } gange
-}, omkring { $cost } { $cost ->
-    [one] chance
-   *[other] chancer
-} i alt
+    [one] Én gang, omkring { $cost ->
+        [one] én chance
+       *[other] { $cost } chancer
+    }
+   *[other] { $count } gange, omkring { $cost } chancer i alt
+}
 mistakes-examples = Eksempler
 mistakes-example = { $date }, runde { $round }: { $cost } af 100
 mistakes-about = Hvert spil har 100 chancer at dele. Vælg en dato for at prøve den tur igen.

@@ -126,6 +126,10 @@ replay-legend-certain = certain
 # $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
+        [sure] { $name } almost certainly has { $value ->
+            [8] an
+           *[other] a
+        } { $card }.
         [nearly] { $name } almost certainly has { $value ->
             [8] an
            *[other] a

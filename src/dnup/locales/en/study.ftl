@@ -204,6 +204,7 @@ study-learn-title = Same cards, second chance
 study-learn-preparing = We’ll start as soon as every turn has been checked.
 study-learn-none = There are no mistakes to learn from in this match.
 study-learn-at = { $at } of { $count }
+study-learn-turn = Round { $round }, your turn { $turn }
 study-learn-next = Next
 study-learn-end = To the result
 study-learn-over = That was all of them
@@ -292,12 +293,12 @@ mistakes-review = { $which ->
 }
 mistakes-list = Kinds of mistakes, the costliest first
 mistakes-cost = { $count ->
-    [one] once
-   *[other] { $count } times
-}, about { $cost } { $cost ->
-    [one] chance
-   *[other] chances
-} in all
+    [one] Once, about { $cost ->
+        [one] one chance
+       *[other] { $cost } chances
+    }
+   *[other] { $count } times, about { $cost } chances in all
+}
 mistakes-examples = Examples
 mistakes-example = { $date }, round { $round }: { $cost } of 100
 mistakes-about = Each match has 100 chances to share. Pick a date to try that turn again.

@@ -123,6 +123,7 @@ replay-legend-certain = certo
 # $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
+        [sure] { $name } ha quasi certamente un { $card }.
         [nearly] { $name } ha quasi certamente un { $value ->
            *[other] { $card }
         }: { $odds }.

@@ -214,6 +214,7 @@ study-learn-title = Stesse carte, seconda possibilità
 study-learn-preparing = Cominciamo appena tutti i turni sono stati controllati.
 study-learn-none = In questa partita non ci sono errori da cui imparare.
 study-learn-at = { $at } di { $count }
+study-learn-turn = Round { $round }, tuo turno numero { $turn }
 study-learn-next = Avanti
 study-learn-end = Al risultato
 study-learn-over = Erano tutti
@@ -299,9 +300,9 @@ mistakes-review = { $which ->
 }
 mistakes-list = Tipi di errore, dal più costoso
 mistakes-cost = { $count ->
-    [one] una volta
-   *[other] { $count } volte
-}, circa { $cost } possibilità in tutto
+    [one] Una volta, circa { $cost } possibilità
+   *[other] { $count } volte, circa { $cost } possibilità in tutto
+}
 mistakes-examples = Esempi
 mistakes-example = { $date }, round { $round }: { $cost } su 100
 mistakes-about = Ogni partita ha 100 possibilità da dividere. Scegli una data per riprovare quel turno.

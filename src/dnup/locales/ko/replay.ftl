@@ -124,6 +124,7 @@ replay-legend-certain = 확실
 # $card is drawn as a small card; $value is its number, for an article before it. $odds is one of the messages below.
 replay-likely-card-is =
     { $sure ->
+        [sure] { $name } 님은 거의 확실히 { $card } 카드를 들고 있어요.
         [nearly] { $name } 님은 거의 확실히 { $value ->
            *[other] { $card }
         } 카드를 들고 있어요: { $odds }.

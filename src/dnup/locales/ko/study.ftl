@@ -186,6 +186,7 @@ study-learn-title = 같은 카드, 다시 한번
 study-learn-preparing = 모든 차례를 확인하면 바로 시작해요.
 study-learn-none = 이 게임에는 배울 실수가 없어요.
 study-learn-at = { $count }개 중 { $at }번째
+study-learn-turn = { $round }라운드, 내 { $turn }번째 차례
 study-learn-next = 다음
 study-learn-end = 결과 보기
 study-learn-over = 모두 살펴봤어요

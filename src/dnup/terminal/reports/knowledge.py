@@ -6,7 +6,7 @@ from dnup.notation import parse_card
 from dnup.protocol.knowledge import CardKnowledgeJson, HandKnowledgeJson, KnowledgeJson
 from dnup.rules import Seat
 from dnup.terminal.reports.columns import columns
-from dnup.terminal.reports.odds import say_odds
+from dnup.terminal.reports.odds import NEARLY, say_odds
 from dnup.terminal.reports.screen import draw_hand
 from dnup.terminal.words import Words
 
@@ -63,11 +63,7 @@ def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
                 name=words.seat(Seat[best.seat]),
                 value=best.value,
                 card=str(best.value),
-                sure="nearly"
-                if best.one >= SURE
-                else "probably"
-                if best.one >= LIKELY
-                else "maybe",
+                sure=_sureness(best.one),
                 odds=say_odds(words.text, best.one),
             )
         )
@@ -83,7 +79,14 @@ def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
     return lines
 
 
-def _draw_chances(words: Words, knowledge: KnowledgeJson) -> str:
+def _sureness(chance: float) -> str:
+    """How sure a sentence is; what is nearly certain needs no odds besides."""
+    if chance > NEARLY:
+        return "sure"
+    return "nearly" if chance >= SURE else "probably" if chance >= LIKELY else "maybe"
+
+
+def _draw_chances(words: Words, knowledge: Knowledge) -> str:
     """A line a card: on the left with its lower value active, on the right turned."""
     holders = sorted({place.seat for card in knowledge.cards for place in card.chances})
     text = words.text
