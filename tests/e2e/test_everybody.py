@@ -10,13 +10,10 @@ from support.browsing import DESKTOP, PHONE, Keyboard, Visitor, visit
 from support.elsewhere import SMALL, Elsewhere, people
 from support.serving import Server
 
-Scheme = Literal["light", "dark"]
-LOOKS: list[tuple[Scheme, ViewportSize]] = [
-    ("light", DESKTOP),
-    ("dark", DESKTOP),
-    ("light", PHONE),
-    ("dark", PHONE),
-]
+# Other pages are tried in tests of their own.
+PATHS = ["/", "/new", "/tables", "/settings", "/puzzles", "/ladder", "/mistakes", "/h/none"]
+PATHS += ["/t/ZZZZZZ", "/no"]
+LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
 
 
 def faults_in_every_look(visitor: Visitor) -> list[str]:
@@ -37,7 +34,7 @@ def test_axe_finds_no_fault_on_any_screen(browser: Browser, server: Server) -> N
         visit(browser, server.address) as visitor,
     ):
         page = visitor.page
-        for path in ("/", "/new", "/tables", "/settings", "/h/none", "/t/ZZZZZZ", "/no"):
+        for path in PATHS:
             visitor.go(path)
             page.locator("main :is(h1, p, button)").first.wait_for()
             found += faults_in_every_look(visitor)

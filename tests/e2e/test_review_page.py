@@ -167,17 +167,19 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         page.locator("[data-learn]").click()
         # The same again is wrong again.
         phase(visitor, "task").wait_for()
+        expect(phase(visitor, "task")).to_contain_text(
+            re.compile(r"In the match you rotated your hand here\. That cost \d+ of 100 chances\.")
+        )
         visitor.mine.wait_for()
         page.locator("[data-rotate]").click()
-        expect(page.locator("[data-learn-wrong]")).to_contain_text(
-            "That’s what happened in the match"
-        )
+        expect(page.locator("[data-learn-wrong]")).to_contain_text("That’s what you did")
         # It is put back by itself, and the reason stays.
         phase(visitor, "task").wait_for()
         visitor.mine.wait_for()
         # Shown, it is done, but not found.
         page.locator('[data-tool="show"]').click()
         phase(visitor, "shown").wait_for()
+        expect(page.locator("[data-best]")).to_have_text(re.compile("^Better: "))
         do_what_is_pointed_at(visitor)
         expect(phase(visitor, "right")).to_contain_text("Well done")
         expect(phase(visitor, "right")).to_contain_text(re.compile(r"0 of \d+ found"))

@@ -19,13 +19,17 @@ export function levelOf({ kind, name, level }: Holder): string | null {
   return kind === "bot" ? (level ?? levelNamed(name ?? "")) : null;
 }
 
-/** Who sits there, as they are drawn. Where no ink is known, yours is the first and the others have those after it. */
+/**
+ * Who sits there, as they are drawn. Where no ink is known, yours is the first and the others have those
+ * after it, in the order of the seats: in the first seat you see the same inks as in the replay.
+ */
 export function faceOf(
   texts: Pick<Texts, "say" | "has">,
   holder: Seated,
   you: string | null,
 ): Face {
-  const ink = holder.ink ?? (holder.seat === you ? 0 : 1 + seatIndex(holder.seat));
+  const isBefore = you === null || holder.seat < you;
+  const ink = holder.ink ?? (holder.seat === you ? 0 : seatIndex(holder.seat) + (isBefore ? 1 : 0));
   return { level: levelOf(holder), name: nameOf(texts, holder), ink };
 }
 
