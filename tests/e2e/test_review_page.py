@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Error, Locator, Route, ViewportSize, expect
 
 from dnup.notation import Record, standard_deck, to_json
 from dnup.protocol.replay import make_replay
@@ -32,6 +33,7 @@ ACTION, MOMENT = next(
     if (round_ := make_replay(RECORD, standard_deck()).match_after(1, action).round) is not None
     and str(round_.turn) == "C1"
 )
+SLIP = 450  # milliseconds: a second press that comes sooner belongs to the first
 # How a message looks that has no words, or no facts.
 REVIEWS = re.compile(r"/api/replays/[^/]+/review$")
 _RAW = re.compile(r"\b(?:study|review|mistake|mistakes|reason|replay|matches)-[a-z-]+|\{ ?\$")
@@ -70,8 +72,14 @@ def do_what_is_pointed_at(visitor: Visitor) -> None:
         pointed.or_(done).first.wait_for()
         if done.count() > 0:
             return
-        pointed.first.click()
-        visitor.page.wait_for_timeout(50)
+        marked = pointed.first.element_handle()
+        marked.click()
+        with suppress(Error):  # what was aimed at stays marked, and is pressed again
+            visitor.page.wait_for_function(
+                "marked => !marked.isConnected || marked.dataset.pointed === undefined",
+                arg=marked,
+                timeout=SLIP,
+            )
     raise AssertionError("it was never done")
 
 
@@ -154,6 +162,17 @@ def rotate(visitor: Visitor) -> None:
     visitor.until_turn_after(before)
 
 
+def skip_the_rest(visitor: Visitor) -> None:
+    """Go on from mistake to mistake, to the result."""
+    page = visitor.page
+    while page.locator("[data-learn-result]").count() == 0:
+        at = page.locator("#learn-heading").text_content()
+        page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
+        page.wait_for_function(
+            "at => document.querySelector('#learn-heading')?.textContent !== at", arg=at
+        )
+
+
 def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_page(
     browser: Browser, server: Server
 ) -> None:
@@ -185,15 +204,15 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         expect(phase(visitor, "right")).to_contain_text(re.compile(r"0 of \d+ found"))
         # Played on to the end, it is compared with the match.
         page.locator('[data-tool="play-on"]').click()
-        while (what := visitor.mine.or_(page.locator("[data-comparison]")).first).is_visible():
-            if page.locator("[data-comparison]").count() > 0:
-                break
+        comparison = page.locator("[data-comparison]")
+        visitor.mine.or_(comparison).first.wait_for()
+        while comparison.count() == 0:
             rotate(visitor)
-            what.wait_for()
-        expect(page.locator("[data-comparison]")).to_contain_text("In the match:")
-        expect(page.locator("[data-comparison]")).to_contain_text("This time:")
+            visitor.mine.or_(comparison).first.wait_for()
+        expect(comparison).to_contain_text("In the match:")
+        expect(comparison).to_contain_text("This time:")
         # All that are left are skipped: then the result.
-        skip_all(visitor)
+        skip_the_rest(visitor)
         expect(page.locator("[data-learn-result]")).to_have_attribute("data-learn-result", "0")
         page.locator("[data-back]").click()
         page.locator("[data-graph]").wait_for()
@@ -255,7 +274,8 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         phase(visitor, "shown").wait_for()
         page.locator("[data-pointed]").first.wait_for()
         look()
-        skip_all(visitor)
+        skip_the_rest(visitor)
+        page.locator("[data-learn-result]").wait_for()
         expect(page.locator("h1")).to_be_focused()
         look()
         visitor.go("/mistakes")

@@ -1,4 +1,11 @@
-import type { ActionJson, ReasonTold, ReturnTold, VerdictTold } from "$protocol";
+import type {
+  ActionJson,
+  ReasonTold,
+  ReturnTold,
+  SeatText,
+  SummaryTold,
+  VerdictTold,
+} from "$protocol";
 import { partsOf } from "../ending/turning.ts";
 import type { Moment } from "../replay/moment.ts";
 import { sayReason } from "../texts/reasons.ts";
@@ -60,6 +67,19 @@ export function sayBetter(
   const cards = action.kind === "take" ? (returned?.cards ?? []) : partsOf(action).cards;
   const set = cards.length === 0 ? "" : sentences.set(cards);
   return sentences.texts.say("study-instead", { kind: action.kind, set });
+}
+
+/** In a sentence, what a result came from most; null if it isn't known yet, or nothing stands out. */
+export function sayCause(
+  { say }: Pick<Texts, "say">,
+  summary: readonly SummaryTold[],
+  seat: SeatText,
+  who: { readonly name: string; readonly mine: "yes" | "no" },
+): string | null {
+  const found = summary.find((each) => each.seat === seat);
+  if (found === undefined || found.cause === null) return null;
+  const went = found.account.after > found.account.before ? "up" : "down";
+  return say("review-cause", { cause: found.cause, went, ...who });
 }
 
 /** Which action of which round it is; 0 is the deal. */
