@@ -264,6 +264,22 @@ def test_points_are_shown_from_the_step_on_that_is_about_them(
         expect(pupil.done.locator(".won")).to_have_count(2)
 
 
+def test_on_a_phone_who_is_out_reads_it_inside_their_plate(
+    browser: Browser, server: Server
+) -> None:
+    with visit(browser, server.address, viewport=PHONE) as visitor:
+        pupil = Pupil(visitor, Means())
+        pupil.open("out")
+        pupil.do_all(STEPS["out"])
+        mine = visitor.page.locator(".seat.mine")
+        plate = mine.locator(".plate").bounding_box()
+        said = mine.locator(".place:visible").filter(has_text=re.compile("1st|Out first"))
+        box = said.last.bounding_box()
+        assert plate is not None
+        assert box is not None
+        assert box["x"] + box["width"] <= plate["x"] + plate["width"]
+
+
 def test_who_does_the_second_thing_wrong_begins_with_the_first(
     browser: Browser, server: Server
 ) -> None:

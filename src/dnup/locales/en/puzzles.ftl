@@ -41,15 +41,19 @@ puzzle-hidden = { $count ->
     [6] Six cards are hidden, either way up
    *[other] { $count } cards are hidden, either way up
 }
-# Of a hand: how many of its cards are hidden. $seat is a letter.
+# Of a hand: how many of its cards are hidden. $seat is a name.
 puzzle-hand-hidden = { $count ->
     [0] { $seat } hides nothing
     [one] { $seat } holds one of them
+    [2] { $seat } holds two of them
+    [3] { $seat } holds three of them
    *[other] { $seat } holds { $count } of them
 }
 # The same for the player who must hold the star, because nobody has seen it since the deal.
 puzzle-hand-star = { $count ->
     [one] { $seat } holds one of them, the star
+    [2] { $seat } holds two of them, the star included
+    [3] { $seat } holds three of them, the star included
    *[other] { $seat } holds { $count } of them, the star included
 }
 puzzle-proved = Proved.
@@ -65,9 +69,24 @@ puzzle-right = Solved!
 # Before what others may do then, sentence by sentence.
 puzzle-answer = It could go like this:
 puzzle-answer-out = Then { $seat } is out before you.
-puzzle-answer-slow = Then { $turns } turns aren’t enough to get rid of your cards.
+puzzle-answer-slow = Then { $turns ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $turns }
+} turns aren’t enough to get rid of your cards.
 puzzle-solution = The solution: { $action }
-puzzle-why-out = You’re out next, in { $turns } turns at most, whatever the others hold and do. Nothing else is sure, not even with { $more } turns.
+puzzle-why-out = You’re out next, in { $turns ->
+    [one] one turn
+    [2] two turns
+    [3] three turns
+   *[other] { $turns } turns
+} at most, whatever the others hold and do. Nothing else is sure, not even with { $more ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $more }
+} turns.
 # $set are the cards with which the player goes out.
 puzzle-why-then = Whatever happens, you go out with { $set } on your next turn.
 puzzle-why-stop = Now nobody can go out before your next turn. After anything else somebody could, whatever they hold.
@@ -138,7 +157,7 @@ puzzle-hello = Type what you would do; show for the solution, help for all you c
 puzzle-help =
     show            show the solution
 puzzle-word-show = show
-# One action of what could follow. $seat is a letter.
+# One action of what could follow. $seat is a name.
 puzzle-step = { $seat }: { $action }
 puzzle-leave = Another one: { $program } puzzle --next
 puzzle-none = There is no puzzle “{ $name }”. See them all with: { $program } puzzle list

@@ -6,10 +6,12 @@ from dnup.locales import Texts
 from dnup.notation import format_cards, parse_action
 from dnup.protocol.puzzles import reasons_for
 from dnup.puzzles import HARDEST, Fates, Goal, Line, Puzzle, answer_to, failing, unseen_by
-from dnup.rules import Action, Play
+from dnup.rules import Action, Play, Seat
 from dnup.terminal.session.asking import Aside
 from dnup.terminal.session.console import Console
 from dnup.terminal.session.practice import PracticeGame
+
+OTHERS = ("dollop", "mow", "wim", "oxo")  # as in the browser
 
 
 @dataclass(slots=True)
@@ -34,6 +36,7 @@ class PuzzleGame:
             asides=self.text("puzzle-word-show").split(),
             help=self.text("puzzle-help"),
             points=puzzle.points,
+            called=OTHERS,
         )
 
     def run(self) -> bool:
@@ -65,7 +68,7 @@ class PuzzleGame:
         self.console.say(f"{head}: {cards}" if cards else f"{head}.")
         for seat, count in unseen.hands.items():
             message = "puzzle-hand-star" if seat == unseen.star else "puzzle-hand-hidden"
-            self.console.say("  " + self.text(message, seat=str(seat), count=count))
+            self.console.say("  " + self.text(message, seat=self._name(seat), count=count))
 
     def _task(self) -> str:
         puzzle = self.puzzle
@@ -107,9 +110,9 @@ class PuzzleGame:
             self.console.say(text("puzzle-answer"))
         for area, step in line.steps:
             words = self._game.asker.words.action(step, cards=True)
-            self.console.say("  " + text("puzzle-step", seat=str(area.seat), action=words))
+            self.console.say("  " + text("puzzle-step", seat=self._name(area.seat), action=words))
         if line.out is not None:
-            self.console.say(text("puzzle-answer-out", seat=str(line.out)))
+            self.console.say(text("puzzle-answer-out", seat=self._name(line.out)))
         else:
             self.console.say(text("puzzle-answer-slow", turns=puzzle.beyond))
 
@@ -117,7 +120,11 @@ class PuzzleGame:
         """Who holds which of the hidden cards in a deal."""
         fates = Fates(self.puzzle)
         for seat, cards in fates.hands(fates.deals[number]).items():
-            self.console.say(self.text("puzzle-holds", name=str(seat), cards=format_cards(cards)))
+            name = self._name(seat)
+            self.console.say(self.text("puzzle-holds", name=name, cards=format_cards(cards)))
+
+    def _name(self, seat: Seat) -> str:
+        return self._game.asker.words.names[seat]
 
     def _explain(self) -> None:
         text, puzzle, words = self.text, self.puzzle, self._game.asker.words
