@@ -1,4 +1,4 @@
-"""“NOON almost certainly has a 7: almost certain.” What is nearly sure was said twice in a sentence."""
+"""“NOON almost certainly has a 7: almost certain.” What is nearly sure was said twice."""
 
 import pytest
 
