@@ -13,7 +13,13 @@ from support.serving import Server
 # Other pages are tried in tests of their own.
 PATHS = ["/", "/new", "/tables", "/settings", "/puzzles", "/ladder", "/mistakes", "/h/none"]
 PATHS += ["/t/ZZZZZZ", "/no"]
-LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE)]
+Scheme = Literal["light", "dark"]
+LOOKS: list[tuple[Scheme, ViewportSize]] = [
+    ("light", DESKTOP),
+    ("dark", DESKTOP),
+    ("light", PHONE),
+    ("dark", PHONE),
+]
 
 
 def faults_in_every_look(visitor: Visitor) -> list[str]:

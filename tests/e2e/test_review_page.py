@@ -162,17 +162,6 @@ def rotate(visitor: Visitor) -> None:
     visitor.until_turn_after(before)
 
 
-def skip_the_rest(visitor: Visitor) -> None:
-    """Go on from mistake to mistake, to the result."""
-    page = visitor.page
-    while page.locator("[data-learn-result]").count() == 0:
-        at = page.locator("#learn-heading").text_content()
-        page.locator('[data-tool="next"], [data-tool="skip"]').first.click()
-        page.wait_for_function(
-            "at => document.querySelector('#learn-heading')?.textContent !== at", arg=at
-        )
-
-
 def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_page(
     browser: Browser, server: Server
 ) -> None:
@@ -212,7 +201,7 @@ def test_who_loses_to_a_bot_sees_why_tries_again_and_does_better_on_the_same_pag
         expect(comparison).to_contain_text("In the match:")
         expect(comparison).to_contain_text("This time:")
         # All that are left are skipped: then the result.
-        skip_the_rest(visitor)
+        skip_all(visitor)
         expect(page.locator("[data-learn-result]")).to_have_attribute("data-learn-result", "0")
         page.locator("[data-back]").click()
         page.locator("[data-graph]").wait_for()
@@ -274,8 +263,7 @@ def test_a_review_is_read_learned_from_and_played_on_in_every_language(
         phase(visitor, "shown").wait_for()
         page.locator("[data-pointed]").first.wait_for()
         look()
-        skip_the_rest(visitor)
-        page.locator("[data-learn-result]").wait_for()
+        skip_all(visitor)
         expect(page.locator("h1")).to_be_focused()
         look()
         visitor.go("/mistakes")

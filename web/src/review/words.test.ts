@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentences } from "../texts/sentences.ts";
-import {
-  type Grade,
-  hundredths,
-  worstOf,
-  sayChance,
-  sayKind,
-  sayReasons,
-} from "./words.ts";
+import { type Grade, hundredths, worstOf, sayChance, sayKind, sayReasons } from "./words.ts";
 
 const EN = {
   language: "en",
@@ -30,9 +23,6 @@ test("of several grades the one that matters most counts", () => {
   expect(worstOf(grades("good", "great"))).toBe("great");
   expect(worstOf(grades("mistake", "blunder", "great"))).toBe("blunder");
   expect(worstOf([])).toBeNull();
-});
-
-test("thousandths are said as per cent, and changes with their sign", () => {
 });
 
 test("a kind or a reason that this page has no words for is left out", () => {

@@ -1,10 +1,10 @@
 import type {
   ActionJson,
-  ReasonTold,
-  ReturnTold,
+  ReasonJson,
+  ReturnJson,
   SeatText,
-  SummaryTold,
-  VerdictTold,
+  SummaryJson,
+  VerdictJson,
 } from "$protocol";
 import { partsOf } from "../ending/turning.ts";
 import type { Moment } from "../replay/moment.ts";
@@ -62,7 +62,7 @@ export function sayDeed(sentences: Sentences, action: ActionJson): string {
 export function sayBetter(
   sentences: Sentences,
   action: ActionJson,
-  returned: ReturnTold | null | undefined,
+  returned: ReturnJson | null | undefined,
 ): string {
   const cards = action.kind === "take" ? (returned?.cards ?? []) : partsOf(action).cards;
   const set = cards.length === 0 ? "" : sentences.set(cards);
@@ -72,7 +72,7 @@ export function sayBetter(
 /** In a sentence, what a result came from most; null if it isn't known yet, or nothing stands out. */
 export function sayCause(
   { say }: Pick<Texts, "say">,
-  summary: readonly SummaryTold[],
+  summary: readonly SummaryJson[],
   seat: SeatText,
   who: { readonly name: string; readonly mine: "yes" | "no" },
 ): string | null {

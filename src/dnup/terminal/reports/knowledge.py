@@ -86,7 +86,7 @@ def _sureness(chance: float) -> str:
     return "nearly" if chance >= SURE else "probably" if chance >= LIKELY else "maybe"
 
 
-def _draw_chances(words: Words, knowledge: Knowledge) -> str:
+def _draw_chances(words: Words, knowledge: KnowledgeJson) -> str:
     """A line a card: on the left with its lower value active, on the right turned."""
     holders = sorted({place.seat for card in knowledge.cards for place in card.chances})
     text = words.text
