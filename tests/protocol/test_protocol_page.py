@@ -148,6 +148,8 @@ def test_each_example_is_a_message_or_part_of_one(line: str) -> None:
         "NetworkForm",
         "NetworkJson",
         "SessionsJson",
+        "ReportForm",
+        "BlocksJson",
     )
     for name in ("Request", "Delivery", "ActionJson", "ChoicesJson", *answered):
         validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DEFS})

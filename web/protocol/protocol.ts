@@ -913,6 +913,7 @@ export interface TableLookJson {
   readonly code: string;
   readonly options: Options;
   readonly state: StateJson;
+  readonly blocked?: readonly SeatText[];
 }
 
 /** Open it, or close it again. */
@@ -1125,6 +1126,44 @@ export interface SessionJson {
   readonly seen_at: number;
   readonly current: boolean;
   readonly shared: boolean;
+}
+
+/** A report for the moderators. They also see the last lines of the table's chat. */
+export interface ReportForm {
+  readonly whom: Whom;
+  readonly reason: ReportReason;
+  readonly note?: string;
+}
+
+/**
+ * Somebody at a table: who holds a seat, or who said something there.
+ *
+ * `said_at` is the time of what they said: they may have left since.
+ */
+export interface Whom {
+  readonly table: string;
+  readonly seat: SeatText;
+  readonly said_at?: number | null;
+}
+
+/** Why somebody is reported. */
+export type ReportReason = "cheating" | "insult" | "name" | "other" | "spam" | "stalling";
+
+/** Whom a guest wants to block. */
+export interface BlockForm {
+  readonly whom: Whom;
+}
+
+/** All of them, newest first. */
+export interface BlocksJson {
+  readonly blocks: readonly BlockJson[];
+}
+
+/** Somebody whom a guest has blocked, under the name that they had then. */
+export interface BlockJson {
+  readonly id: string;
+  readonly name: string;
+  readonly made_at: number;
 }
 
 /** The codes of refusals and goodbyes. There may be more of them one day. */

@@ -1,9 +1,13 @@
 """A table as somebody sees it who has not sat down yet."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
+from dnup.notation.position import SeatText
 from dnup.protocol.state import StateJson, public_state
+from dnup.rules import Seat
 from dnup.table import Options, Phase, Table
 
 
@@ -13,6 +17,7 @@ class TableLookJson(msgspec.Struct, frozen=True):
     code: str
     options: Options
     state: StateJson
+    blocked: tuple[SeatText, ...] = ()  # held by people whom the guest who asks has blocked
 
 
 def may_sit(table: Table) -> bool:
@@ -20,6 +25,7 @@ def may_sit(table: Table) -> bool:
     return table.phase in {Phase.GATHERING, Phase.FINISHED} and None in table.seats
 
 
-def look_at(table: Table) -> TableLookJson:
-    """The table, for somebody who thinks about sitting down."""
-    return TableLookJson(table.code, table.options, replace(public_state(table), match=None))
+def look_at(table: Table, blocked: Sequence[Seat] = ()) -> TableLookJson:
+    """The table, for somebody who thinks about sitting down, with whom they have blocked."""
+    state = replace(public_state(table), match=None)
+    return TableLookJson(table.code, table.options, state, tuple(map(str, blocked)))

@@ -14,7 +14,7 @@ from dnup.protocol.knowledge import KnowledgeJson
 from dnup.protocol.ladder import LadderJson, RatedJson
 from dnup.protocol.look import TableLookJson
 from dnup.protocol.network import NetworkForm, NetworkJson
-from dnup.protocol.people import HandoverJson, SessionsJson
+from dnup.protocol.people import BlockForm, BlocksJson, HandoverJson, ReportForm, SessionsJson
 from dnup.protocol.refusal import ServerRefusalCode
 from dnup.protocol.replay import ReplayIndexJson, ReplayRoundJson
 from dnup.protocol.request import Request
@@ -55,6 +55,9 @@ _ANSWERS: Final = (
     MistakesJson,
     HandoverJson,
     SessionsJson,
+    ReportForm,
+    BlockForm,
+    BlocksJson,
 )
 
 

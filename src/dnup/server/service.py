@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute
 
 from dnup.analysis import rating
 from dnup.protocol import PROTOCOL, ServerRefusalCode
+from dnup.server.http.conduct import ConductResource
 from dnup.server.http.decks import DeckResource
 from dnup.server.http.duplicates import DuplicateResource
 from dnup.server.http.glances import GlanceResource
@@ -21,6 +22,7 @@ from dnup.server.http.guests import GuestResource
 from dnup.server.http.ladder import LadderResource
 from dnup.server.http.matches import MatchResource
 from dnup.server.http.mistakes import MistakeResource
+from dnup.server.http.personal import PersonalResource
 from dnup.server.http.replays import ReplayResource
 from dnup.server.http.reviews import ReviewResource
 from dnup.server.http.sessions import Sessions
@@ -127,6 +129,8 @@ class Service:
             TableResource(sessions, metrics, context),
             GlanceResource(sessions, metrics, context.lobby),
             GuestResource(sessions, context),
+            PersonalResource(sessions, context),
+            ConductResource(sessions, context),
         )
         self._chores: list[asyncio.Task[None]] = []
         self._probe_at = float("-inf")

@@ -56,7 +56,7 @@ def is_reserved(name: str) -> bool:
 
 def _scripts(word: str) -> set[str]:
     named = (unicodedata.name(letter, "").split(" ")[0] for letter in word if letter.isalpha())
-    return _SCRIPTS.intersection(named)
+    return set(named) & _SCRIPTS
 
 
 _RESERVED = frozenset(map(skeleton, _TITLES))

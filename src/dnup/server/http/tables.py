@@ -46,4 +46,4 @@ class TableResource:
         table = room.table
         if not (table.options.spectators or is_seated or may_sit(table)):
             raise RequestRefused(404, TableRefusalCode.NO_SPECTATORS)
-        return answer(look_at(table))
+        return answer(look_at(table, context.lobby.blocks.seats(table, guest.id)))

@@ -393,6 +393,9 @@ class Connection:
             return
         if not self._may_do(asked.id, context.changes):
             return
+        if context.lobby.blocks.keeps_out(room.table, guest.id):
+            self._send_refused(asked.id, Refused(TableRefusalCode.NOT_WELCOME))
+            return
         if isinstance(asked, request.JoinRequest) or is_seated:
             seat = None
             if isinstance(asked, request.JoinRequest) and asked.seat is not None:

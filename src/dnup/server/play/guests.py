@@ -181,6 +181,10 @@ class Guests:
         self._forget(ended)
         return ended
 
+    def forget(self, guest: str) -> None:
+        """A guest is gone for good, and so are their sessions."""
+        self._guests.pop(guest, None)
+
     async def end_idle(self) -> None:
         """End the sessions that nobody used for long."""
         await self._store.end_idle_sessions(self._now() - self._idle)

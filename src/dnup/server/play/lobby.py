@@ -12,10 +12,12 @@ from dnup.protocol import HolderKind, TableEntryJson
 from dnup.protocol.deck import deck_to_json
 from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
+from dnup.server.play.blocks import Blocks
 from dnup.server.play.room import Room
 from dnup.server.refused import RequestRefused
 from dnup.server.settings import ServerSettings
 from dnup.server.store import (
+    NOBODY,
     CodeTakenError,
     LogEntry,
     Store,
@@ -32,6 +34,8 @@ from dnup.table import (
     Fact,
     Holder,
     Ink,
+    Leave,
+    Mute,
     Open,
     Options,
     Phase,
@@ -68,6 +72,7 @@ class Lobby:
         self._store = store
         self._bot_pool = bot_pool
         self._metrics = metrics
+        self.blocks = Blocks(store)
         self._rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables that are being stored, by host
         self._opening_from: Counter[str] = Counter()  # the same, by address
@@ -121,6 +126,7 @@ class Lobby:
 
     async def resume(self) -> None:
         """Take up every table that was not closed, where its log ends. Raises `StoreError`."""
+        await self.blocks.load()
         for running in await self._store.running():
             lines = await self._store.load(running.id)
             try:
@@ -169,6 +175,20 @@ class Lobby:
             if other is not None:
                 code = TableRefusalCode.LOOKALIKE_NAME
                 raise RequestRefused(409, code, name=name, other=other)
+
+    def mute(self, guest: str, other: str, *, is_muted: bool) -> None:
+        """Let a guest not hear another where both sit, or hear them again."""
+        for room in self._rooms.values():
+            whom = room.table.seat_of(other)
+            if whom is not None and room.table.seat_of(guest) is not None:
+                room.ask(Mute(guest, whom, is_muted))
+
+    def leave(self, guest: str) -> None:
+        """A guest is gone for good: no table knows their name any more."""
+        for room in self._rooms.values():
+            if room.table.seat_of(guest) is not None:
+                room.ask(Rename(guest, NOBODY))
+                room.ask(Leave(guest))
 
     def rename(self, guest: str, name: str, ink: Ink | None) -> None:
         """Tell every table where a guest sits what they are called now."""
@@ -275,6 +295,7 @@ class Lobby:
             self._metrics,
             self._settings.bot_pace_ms,
             self._remove,
+            self.blocks,
         )
         self._rooms[table.code] = room
         return room

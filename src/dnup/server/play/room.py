@@ -20,6 +20,7 @@ from dnup.protocol import Rendering, table_view
 from dnup.rules import Action, Rotate, Seat, View
 from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
+from dnup.server.play.blocks import Blocks
 from dnup.server.play.endings import with_record
 from dnup.server.play.hints import work_out
 from dnup.server.store import (
@@ -113,6 +114,7 @@ class Room:
         metrics: Metrics,
         pace_ms: int,
         on_close: Callable[["Room"], None],
+        blocks: Blocks,
     ) -> None:
         self.id = id_
         self.table = table
@@ -123,6 +125,7 @@ class Room:
         self._metrics = metrics
         self._pace_ms = pace_ms if table.options.pace is None else table.options.pace
         self._on_close = on_close
+        self._blocks = blocks
         self._queue: deque[Asked] = deque()
         self._recent: deque[Change] = deque(maxlen=KEPT)
         self._entropy = os.urandom(ENTROPY_BYTES)  # until it is used
@@ -318,6 +321,9 @@ class Room:
         if change.after.phase == Phase.CLOSED:
             self._close()
             return
+        if any(isinstance(happened, fact.PersonSeated) for happened in change.facts):
+            for mute in self._blocks.mutes(self.table):
+                self.ask(mute)
         self.arrange(change)
         self._go_on()
 

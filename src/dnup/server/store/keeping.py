@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from dnup.server.store.blocks import Block, Unblock, block, unblock
+from dnup.server.store.deleting import DeleteGuest, delete_guest
 from dnup.server.store.duplicates import forget_duplicates, offer
 from dnup.server.store.ladder import start_anew
 from dnup.server.store.reports import Report, Settle, add, settle
@@ -55,6 +56,10 @@ def keep(connection: Connection, work: Kept | Conduct | Sessions) -> None:
             end(connection, work)
         case EndIdleSessions():
             end_idle(connection, work)
+        case DeleteGuest(guest=guest):
+            for bots in delete_guest(connection, guest):
+                _forget_record(connection, bots)
+            _forget(connection, guest, None)
         case Report():
             add(connection, work)
         case Settle():

@@ -17,6 +17,7 @@ from dnup.server.store import sessions as signing_in
 from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.clerk import Clerk
 from dnup.server.store.database import Database, reason_of
+from dnup.server.store.deleting import DeleteGuest
 from dnup.server.store.duplicates import made_or_played, of_bots, of_others, people_of, same_deals
 from dnup.server.store.duplicates import of_guest as duplicates_of_guest
 from dnup.server.store.error import StoreError, StoreErrorCode
@@ -345,6 +346,10 @@ class SqlStore:
         async with self._connection() as connection:
             found = await connection.execute(blocking.of_everybody())
             return [(guest, blocked) for guest, blocked in found]
+
+    async def delete_guest(self, guest: str) -> None:
+        """Delete all that is kept of a guest."""
+        await self._writer.submit(DeleteGuest(guest))
 
     async def ping(self) -> None:
         """Ask the database something, and write to it, to see that both can be done."""

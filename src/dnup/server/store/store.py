@@ -411,6 +411,10 @@ class Store(Protocol):
         """Who has blocked whom: the ids of both."""
         ...
 
+    async def delete_guest(self, guest: str) -> None:
+        """Delete all that is kept of a guest, and take their name out of what others share."""
+        ...
+
     async def ping(self) -> None:
         """Ask the database something, and write to it, to see that both can be done."""
         ...

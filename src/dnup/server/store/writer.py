@@ -10,6 +10,7 @@ from threading import Thread
 from typing import Protocol
 
 from dnup.server.store.blocks import Block, Unblock
+from dnup.server.store.deleting import DeleteGuest
 from dnup.server.store.error import NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.reports import Report, Settle
 from dnup.server.store.sessions import BeginSession, EndIdleSessions, EndSessions, Session
@@ -82,7 +83,7 @@ class Probe:
 
 
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
-Conduct = Report | Settle | Block | Unblock  # how guests behave towards each other
+Conduct = Report | Settle | Block | Unblock | DeleteGuest  # how guests behave towards each other
 Sessions = BeginSession | Session | EndSessions | EndIdleSessions
 Work = LogEntry | RenameGuest | Kept | Conduct | Sessions | ConflictKnown | Probe
 Outcome = StoreError | None
