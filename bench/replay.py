@@ -33,8 +33,8 @@ import httpx
 
 from dnup import Match, Record, RecordedRound, SeatJson, make_record, standard_deck, to_json
 from dnup.bots import Budget, Greedy
-from dnup.protocol.replay import MOST_ACTIONS
 from dnup.rules import Action, Deal, Rotate
+from dnup.table.replay import MOST_ACTIONS
 from support.serving import Party, Server
 
 ROUNDS = 100

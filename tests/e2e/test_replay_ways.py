@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from dnup.protocol.knowledge import know
+from dnup.analysis.knowledge import know
 from dnup.rules import Seat
 from support.browsing import DESKTOP, PHONE, Keyboard, Means, Touch, Visitor, visit
 from support.replaying import MATCH, button, hand, held, look_as, open_match, switch_to, until_at
@@ -278,7 +278,7 @@ def certain(round_: int, action: int, viewer: str | None, seat: str) -> list[str
     """The cards of a hand that somebody, or everybody, is sure of."""
     eyes = None if viewer is None else Seat[viewer]
     known = know(MATCH.match_after(round_, action), eyes, weigh=False)
-    return sorted(known.hands[Seat[seat]].certain)
+    return sorted(map(str, known.hands[Seat[seat]].certain))
 
 
 def until_known(visitor: Visitor, wanted: dict[str, list[str]], which: str = "[data-card]") -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Route, ViewportSize, expect
 
 from dnup.notation import Record, standard_deck, to_json
-from dnup.protocol.replay import make_replay
 from dnup.rules import Seat
+from dnup.table.replay import make_replay
 from support.axe import faults
 from support.browsing import DESKTOP, PHONE, SECONDS, Keyboard, Visitor, visit
 from support.elsewhere import SMALL, people

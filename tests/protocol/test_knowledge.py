@@ -12,18 +12,14 @@ from random import Random
 
 import pytest
 
+from dnup.analysis import knowledge
+from dnup.analysis.knowledge import DECIMALS, LONGEST_WEIGHED
 from dnup.notation import parse_action, parse_card, standard_deck
 from dnup.protocol import encode
-from dnup.protocol.knowledge import (
-    DECIMALS,
-    LONGEST_WEIGHED,
-    ChanceJson,
-    KnowledgeJson,
-    know,
-)
-from dnup.protocol.replay import make_replay
+from dnup.protocol.knowledge import ChanceJson, KnowledgeJson, knowledge_to_json
 from dnup.rules import Card, Deal, Deck, Match, Pack, Rotate, Seat
 from dnup.rules.pack import bits
+from dnup.table.replay import make_replay
 from support.helpers import ALL_COUNTS, A, B, C, box, choose, position
 from support.retold import records_of
 from support.worlds import write_story
@@ -38,6 +34,11 @@ DECKS = (
 )
 MOMENTS = 25
 NOISE = 0.1  # of an estimate from 400 deals, at the very most
+
+
+def know(match: Match, viewer: Seat | None, *, weigh: bool) -> KnowledgeJson:
+    """What is known, as it is told."""
+    return knowledge_to_json(knowledge.know(match, viewer, weigh=weigh))
 
 
 def every_deal(pack: Pack, sizes: list[int]) -> Iterator[Deal]:
@@ -101,15 +102,15 @@ def test_the_certain_is_what_all_deals_have_in_common(players: int, deck: Deck, 
     for match, worlds in moments(deck, players, viewer, rng):
         assert match.round is not None
         assert worlds
-        knowledge = know(match, viewer, weigh=False)
-        assert knowledge.viewer == (None if viewer is None else str(viewer))
+        found = know(match, viewer, weigh=False)
+        assert found.viewer == (None if viewer is None else str(viewer))
         if match.round.is_over:
-            shown = [hand.certain for hand in knowledge.hands]
+            shown = [hand.certain for hand in found.hands]
             assert shown == [tuple(map(str, match.round.hand(s))) for s in match.pack.seats]
-            assert knowledge.cards == ()
+            assert found.cards == ()
             continue
         chances = expected(worlds)
-        for seat, hand in zip(Seat, knowledge.hands, strict=False):
+        for seat, hand in zip(Seat, found.hands, strict=False):
             held = [Counter(world.round.hand(seat)) for world in worlds if world.round]
             common = reduce(and_, held)
             assert hand.certain == tuple(map(str, sorted(common.elements())))
@@ -119,10 +120,10 @@ def test_the_certain_is_what_all_deals_have_in_common(players: int, deck: Deck, 
             for card, number in common.items():
                 chances[seat, card] -= number
         holds = holding(worlds)
-        for place in holds.keys() | told_by_value(knowledge).keys():
-            one, two = told_by_value(knowledge).get(place, (0.0, 0.0))
+        for place in holds.keys() | told_by_value(found).keys():
+            one, two = told_by_value(found).get(place, (0.0, 0.0))
             assert (one, two) == pytest.approx(holds.get(place, (0.0, 0.0)), abs=NOISE), place
-        assert told(knowledge) == {
+        assert told(found) == {
             (seat, str(card)): round(float(chance), DECIMALS)
             for (seat, card), chance in chances.items()
             if chance

@@ -18,17 +18,16 @@ from dnup.notation import (
 from dnup.protocol import Rendering, TableView, Update, encode, public, rendering, table_view
 from dnup.protocol.event import MatchEndedJson
 from dnup.protocol.replay import (
-    MOST_ACTIONS,
-    RecordTooLongError,
-    Replay,
     ReplayIndexJson,
     ReplayRoundJson,
     Viewpoint,
-    make_replay,
+    encode_round,
+    index_to_json,
 )
 from dnup.rules import Match, Round, Seat
 from dnup.table import Phase, Table, change_from, fold
 from dnup.table.fact import Acted, Dealt
+from dnup.table.replay import MOST_ACTIONS, RecordTooLongError, Replay, make_replay
 from support.helpers import ALL_COUNTS
 from support.proofs import proved_match
 from support.retold import as_replayed, parts, records_of, without_hands
@@ -80,7 +79,7 @@ def test_a_replay_has_the_bytes_of_the_game(players: int, seed: int) -> None:
         assert len(game) == len(replay.rounds)
         for number, told in enumerate(game, start=1):
             expected = [as_replayed(delivery, k) for k, delivery in enumerate(told)]
-            assert parts(replay.encode_round(number, look)) == expected
+            assert parts(encode_round(replay, number, look)) == expected
 
 
 def test_so_it_has_with_bots_and_an_own_deck() -> None:
@@ -89,7 +88,7 @@ def test_so_it_has_with_bots_and_an_own_deck() -> None:
     for viewer, look in ((None, "spectator"), (Seat.A, "A"), (Seat.B, "B")):
         for number, told in enumerate(deliveries(driven, viewer), start=1):
             expected = [as_replayed(delivery, k) for k, delivery in enumerate(told)]
-            assert parts(replay.encode_round(number, look)) == expected  # type: ignore[arg-type]
+            assert parts(encode_round(replay, number, look)) == expected  # type: ignore[arg-type]
 
 
 def test_the_end_tells_how_many_actions_bots_did_for_people() -> None:
@@ -109,14 +108,14 @@ def test_the_end_tells_how_many_actions_bots_did_for_people() -> None:
 
 
 def read(replay: Replay, number: int, look: Viewpoint) -> ReplayRoundJson:
-    return msgspec.json.decode(replay.encode_round(number, look), type=ReplayRoundJson)
+    return msgspec.json.decode(encode_round(replay, number, look), type=ReplayRoundJson)
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.json")), ids=lambda file: file.stem)
 def test_the_index_tells_the_whole_match(file: Path) -> None:
     record = from_json(file.read_text())
     replay = make_replay(record, standard_deck())
-    index = msgspec.json.decode(encode(replay.index("some-id")), type=ReplayIndexJson)
+    index = msgspec.json.decode(encode(index_to_json(replay, "some-id")), type=ReplayIndexJson)
     assert (index.id, index.seats, index.winner) == ("some-id", tuple(record.seats), record.winner)
     assert index.deck == (record.deck.name, record.deck.hash)
     assert [list(entry.points) for entry in index.rounds] == [r.points for r in record.rounds]
@@ -162,12 +161,12 @@ def test_a_match_that_was_left_is_told_as_far_as_it_goes() -> None:
     record = proved_match(4, length=100)
     assert record.winner is None
     replay = make_replay(record, standard_deck())
-    assert replay.index("").winner is None
+    assert index_to_json(replay, "").winner is None
     told = read(replay, len(replay.rounds), "B")
     assert len(told.updates) == len(record.rounds[-1].actions)
     assert told.updates[-1].state.phase == Phase.PLAYING
     empty = msgspec.structs.replace(record, rounds=[])
-    assert make_replay(empty, standard_deck()).index("").points == (0, 0, 0, 0)
+    assert index_to_json(make_replay(empty, standard_deck()), "").points == (0, 0, 0, 0)
 
 
 def test_what_breaks_a_rule_is_refused_with_its_place() -> None:
@@ -211,7 +210,7 @@ def test_what_a_seat_hid_changes_no_byte_of_what_others_see(
 ) -> None:
     story = write_story(players, seed, frozenset(changed), moves=moves)
     one, two = (make_replay(record, standard_deck()) for record in records_of(story))
-    assert one.index("x") == two.index("x")
+    assert index_to_json(one, "x") == index_to_json(two, "x")
     assert first_difference(one, two, ["spectator", *map(str, story.same)]) is None
     for look in ("open", *map(str, changed)):
         if look == "open" or story_differs(one, two, Seat[look]):
@@ -231,7 +230,7 @@ def first_difference(one: Replay, two: Replay, looks: list[str]) -> tuple[str, i
     for look in looks:
         for number in range(1, len(one.rounds) + 1):
             told = [
-                [without_hands(part) for part in parts(replay.encode_round(number, look))]  # type: ignore[arg-type]
+                [without_hands(part) for part in parts(encode_round(replay, number, look))]  # type: ignore[arg-type]
                 for replay in (one, two)
             ]
             for k, (a, b) in enumerate(zip(*told, strict=True)):

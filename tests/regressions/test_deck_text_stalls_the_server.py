@@ -10,8 +10,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 from dnup.notation import standard_deck
+from dnup.protocol.deck import CheckedDeckJson
 from dnup.rules import Deck, DeckError, DeckErrorCode
-from dnup.server.http.decks import CheckedDeckJson, DeckResource, check
+from dnup.server.http.decks import DeckResource, check
 from dnup.server.http.sessions import Sessions
 from dnup.server.metrics import Metrics
 from dnup.server.play.guests import Known

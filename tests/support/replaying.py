@@ -3,8 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from dnup.notation import from_json, standard_deck
-from dnup.protocol.replay import Replay, make_replay
 from dnup.rules import Seat
+from dnup.table.replay import Replay, make_replay
 from support.browsing import ROOT, Visitor
 
 THREE = (ROOT / "tests" / "records" / "three-players.json").read_text(encoding="utf-8")

@@ -772,6 +772,129 @@ export interface Bye {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * What a guest sends: a name and an ink, to get a session or change them; or a code.
+ *
+ * The code brings a session back.
+ */
+export interface GuestForm {
+  readonly name?: string | null;
+  readonly ink?: Ink | null;
+  readonly handover?: string | null;
+  readonly keep?: boolean;
+}
+
+/** Who the guest of a session is. */
+export interface GuestJson {
+  readonly name: string;
+  readonly ink: Ink | null;
+}
+
+/** A code with which another device goes on with this session, and how long it's good for. */
+export interface HandoverCodeJson {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** A deck as a file's text; one of the guest's own that it takes the place of. */
+export interface DeckForm {
+  readonly text: string;
+  readonly instead?: string | null;
+}
+
+/**
+ * What a text is: a deck, or all that is wrong with it.
+ *
+ * Then there are its name and its cards as they were written, as far as they are texts, and the
+ * player counts, as far as there are such, to put them right; and how many of the cards take part
+ * at each of these counts, as far as they can be read.
+ */
+export interface CheckedDeckJson {
+  readonly deck: PlayableDeckJson | null;
+  readonly problems: readonly DeckErrorJson[];
+  readonly name: string | null;
+  readonly entries: readonly string[];
+  readonly players: readonly number[];
+  readonly packs: readonly PackJson[];
+}
+
+/** A deck that can be played with. */
+export interface PlayableDeckJson {
+  readonly name: string;
+  readonly hash: string;
+  readonly count: number;
+  readonly players: readonly number[];
+  readonly packs: readonly PackJson[];
+  readonly cards: readonly string[];
+  readonly text: string;
+}
+
+/** The cards at a player count: how many, how many each, and how many are over. */
+export interface PackJson {
+  readonly players: number;
+  readonly count: number;
+  readonly each: number;
+  readonly over: number;
+}
+
+/** One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts. */
+export interface DeckErrorJson {
+  readonly why: string;
+  readonly entry: number | null;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly remedies: readonly RemedyJson[];
+}
+
+/** What would mend a problem: this entry (from 1), written like this. */
+export interface RemedyJson {
+  readonly entry: number;
+  readonly text: string;
+}
+
+/** The standard deck, the others that ship with the program, and those a guest keeps. */
+export interface DecksJson {
+  readonly standard: PlayableDeckJson;
+  readonly others: readonly PlayableDeckJson[];
+  readonly decks: readonly PlayableDeckJson[];
+  readonly most: number;
+}
+
+/** The refusal to keep a text that isn't a deck. */
+export interface BadDeckJson {
+  readonly problems: readonly DeckErrorJson[];
+  readonly code?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+/** Some of a guest's matches, newest first, and what to ask with for those before. */
+export interface MatchesJson {
+  readonly matches: readonly PlayedMatchJson[];
+  readonly more: string | null;
+}
+
+/** A match as one of its players is told of it; it can be seen again under its id. */
+export interface PlayedMatchJson {
+  readonly id: string;
+  readonly ended_at: number;
+  readonly seat: SeatText;
+  readonly seats: readonly SeatJson[];
+  readonly points: readonly number[];
+  readonly winner: SeatText | null;
+  readonly rounds: number;
+  readonly deck: readonly [string, string];
+}
+
+/** A match whose deals shall be played once more, from this seat; else from one's own. */
+export interface DuplicateForm {
+  readonly record: string;
+  readonly seat?: string | null;
+}
+
+/** The level of a bot that shall play them, too. */
+export interface DuplicateBotForm {
+  readonly level: string;
+}
+
 /** Deals to be played once more. Who has not played them is not told what came of them. */
 export interface DuplicateJson {
   readonly code: string;
@@ -925,6 +1048,17 @@ export interface NetworkForm {
 export interface NetworkJson {
   readonly address: string | null;
   readonly moved?: boolean;
+}
+
+/**
+ * What a person brings: the text of a file, and the text of its deck if it has its own.
+ *
+ * Of a file with several matches, `match` says which, from 1.
+ */
+export interface RecordForm {
+  readonly record: string;
+  readonly deck?: string | null;
+  readonly match?: number;
 }
 
 /** A recorded match at a glance. */
@@ -1104,12 +1238,6 @@ export interface MistakeExampleJson {
   readonly seat: SeatText;
   readonly ended_at: number;
   readonly loss: number;
-}
-
-/** As whom a device goes on that uses a code. */
-export interface HandoverJson {
-  readonly name: string;
-  readonly ink: Ink | null;
 }
 
 /** All of them, the last used first. */

@@ -1,12 +1,30 @@
 """Deals that are played once more, from the same seat: who may, who has, what came of it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from dnup.notation.position import SeatText
+from dnup.table.options import Level
 
 DuplicateState = Literal["open", "playing", "played"]
+
+
+_Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
+_Seat = Annotated[str, msgspec.Meta(pattern=r"^[A-E]$(?!\n)")]
+
+
+class DuplicateForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match whose deals shall be played once more, from this seat; else from one's own."""
+
+    record: _Id
+    seat: _Seat | None = None
+
+
+class DuplicateBotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of a bot that shall play them, too."""
+
+    level: Level
 
 
 class DuplicateRoundJson(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from dnup.lessons import Example, Lesson, examples, tutorial
+from dnup.lessons.may_play import may_play
 from dnup.notation import action_to_json
-from dnup.protocol.mayplay import may_play
 from dnup.protocol.rendering import table_view
 from dnup.rules import Action, Seat
 from dnup.table import Practise, practise

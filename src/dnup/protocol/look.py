@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dnup.notation.position import SeatText
 from dnup.protocol.state import StateJson, public_state
 from dnup.rules import Seat
-from dnup.table import Options, Phase, Table
+from dnup.table import Options, Table
 
 
 class TableLookJson(msgspec.Struct, frozen=True):
@@ -18,11 +18,6 @@ class TableLookJson(msgspec.Struct, frozen=True):
     options: Options
     state: StateJson
     blocked: tuple[SeatText, ...] = ()  # held by people whom the guest who asks has blocked
-
-
-def may_sit(table: Table) -> bool:
-    """Whether a guest who comes now finds a seat."""
-    return table.phase in {Phase.GATHERING, Phase.FINISHED} and None in table.seats
 
 
 def look_at(table: Table, blocked: Sequence[Seat] = ()) -> TableLookJson:

@@ -7,16 +7,8 @@ import msgspec
 
 from dnup.notation.position import SeatText
 from dnup.protocol.request import CodeText
-from dnup.table import Ink
 
 MAX_NOTE = 1000  # characters
-
-
-class HandoverJson(msgspec.Struct, frozen=True):
-    """As whom a device goes on that uses a code."""
-
-    name: str
-    ink: Ink | None
 
 
 class SessionJson(msgspec.Struct, frozen=True):

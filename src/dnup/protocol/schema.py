@@ -7,16 +7,24 @@ import msgspec
 from dnup.notation import ActionJson
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
+from dnup.protocol.deck import BadDeckJson, CheckedDeckJson, DeckForm, DecksJson, PlayableDeckJson
 from dnup.protocol.delivery import PROTOCOL, Delivery
-from dnup.protocol.duplicate import DuplicateJson, DuplicatesJson
+from dnup.protocol.duplicate import (
+    DuplicateBotForm,
+    DuplicateForm,
+    DuplicateJson,
+    DuplicatesJson,
+)
 from dnup.protocol.event import EventJson
+from dnup.protocol.guest import GuestForm, GuestJson, HandoverCodeJson
 from dnup.protocol.knowledge import KnowledgeJson
 from dnup.protocol.ladder import LadderJson, RatedJson
 from dnup.protocol.look import TableLookJson
+from dnup.protocol.matches import MatchesJson
 from dnup.protocol.network import NetworkForm, NetworkJson
-from dnup.protocol.people import BlockForm, BlocksJson, HandoverJson, ReportForm, SessionsJson
+from dnup.protocol.people import BlockForm, BlocksJson, ReportForm, SessionsJson
 from dnup.protocol.refusal import ServerRefusalCode
-from dnup.protocol.replay import ReplayIndexJson, ReplayRoundJson
+from dnup.protocol.replay import RecordForm, ReplayIndexJson, ReplayRoundJson
 from dnup.protocol.request import Request
 from dnup.protocol.review import MistakesJson, MomentReviewJson, ReviewJson
 from dnup.rules import RuleRefusalCode
@@ -39,7 +47,18 @@ _TEXTS: Final = {
     "SeatText": (SeatText, "A seat: a letter, in the order of play."),
 }
 # What is answered over HTTP, and sent there.
-_ANSWERS: Final = (
+ANSWERS: Final = (
+    GuestForm,
+    GuestJson,
+    HandoverCodeJson,
+    DeckForm,
+    CheckedDeckJson,
+    PlayableDeckJson,
+    DecksJson,
+    BadDeckJson,
+    MatchesJson,
+    DuplicateForm,
+    DuplicateBotForm,
     DuplicateJson,
     DuplicatesJson,
     LadderJson,
@@ -47,13 +66,13 @@ _ANSWERS: Final = (
     TableLookJson,
     NetworkForm,
     NetworkJson,
+    RecordForm,
     ReplayIndexJson,
     ReplayRoundJson,
     KnowledgeJson,
     ReviewJson,
     MomentReviewJson,
     MistakesJson,
-    HandoverJson,
     SessionsJson,
     ReportForm,
     BlockForm,
@@ -70,7 +89,7 @@ def json_schema() -> Schema:
     names = _UNIONS | _TEXTS
     shapes = [shape for shape, _ in names.values()]
     written, parts = msgspec.json.schema_components(
-        [*shapes, *_ANSWERS], ref_template=REF + "{name}"
+        [*shapes, *ANSWERS], ref_template=REF + "{name}"
     )
     named = dict(zip(names, written[: len(names)], strict=True))
     defs: Schema = {}

@@ -133,6 +133,11 @@ class Table(msgspec.Struct, frozen=True):
         return any(isinstance(h, Person) and h.away_since is None for h in self.seats)
 
     @property
+    def has_room(self) -> bool:
+        """Whether a guest who comes now finds a seat."""
+        return self.phase in {Phase.GATHERING, Phase.FINISHED} and None in self.seats
+
+    @property
     def may_hint(self) -> bool:
         """Whether hints can be had: one person plays, and against bots alone.
 

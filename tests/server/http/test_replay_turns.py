@@ -18,8 +18,10 @@ from dnup.notation import (
     standard_deck,
     to_json,
 )
-from dnup.protocol.replay import MOST_ACTIONS, Replay, Viewpoint
+from dnup.protocol import replay as protocol_replay
+from dnup.protocol.replay import Viewpoint
 from dnup.server.http import replays as replays_module
+from dnup.server.http import replays as server_replays
 from dnup.server.http.errors import HANDLERS
 from dnup.server.http.replays import ReplayResource
 from dnup.server.metrics import Metrics
@@ -27,6 +29,7 @@ from dnup.server.settings import ServerSettings
 from dnup.server.store import Store
 from dnup.server.work import replays as work_module
 from dnup.server.work.replays import Replays
+from dnup.table.replay import MOST_ACTIONS, Replay
 from support.proofs import proved_match
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -98,14 +101,14 @@ class Slowly:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[tuple[int, str]] = []
-        make = Replay.encode_round
+        make = protocol_replay.encode_round
 
         def slowly(replay: Replay, number: int, look: Viewpoint) -> bytes:
             self.begun.append((number, look))
             time.sleep(0.05)
             return make(replay, number, look)
 
-        monkeypatch.setattr(Replay, "encode_round", slowly)
+        monkeypatch.setattr(server_replays, "encode_round", slowly)
 
 
 def test_one_address_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

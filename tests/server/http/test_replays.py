@@ -23,9 +23,9 @@ from dnup.notation import (
     standard_deck,
     to_json,
 )
-from dnup.protocol.replay import MOST_ACTIONS
 from dnup.rules import Seat
 from dnup.server.http import replays as replays_module
+from dnup.table.replay import MOST_ACTIONS
 from support.proofs import proved_match
 from support.retold import as_replayed, parts, records_of, without_hands
 from support.serving import Message, Party, Server, meet

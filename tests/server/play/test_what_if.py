@@ -9,8 +9,8 @@ import pytest
 from msgspec import to_builtins
 
 from dnup.notation import action_to_json, from_json, standard_deck
-from dnup.protocol.replay import make_replay
 from dnup.rules import Match, Seat
+from dnup.table.replay import make_replay
 from support.serving import Message, Party, Player, Server, meet
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +74,7 @@ def test_the_others_hold_what_they_held_if_that_is_asked_for(server: Server, rec
     """What ends the round ends it again; then all hands lie open."""
     played = REPLAY.rounds[0]
     last = len(played.actions) - 1
-    seat, action = played.areas[last][0], to_builtins(action_to_json(played.actions[last]))
+    seat, action = str(played.areas[last])[0], to_builtins(action_to_json(played.actions[last]))
     over = moment(1, last + 1)
 
     async def ending(player: Player, **wanted: Any) -> list[list[str]]:

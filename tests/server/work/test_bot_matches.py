@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from table.tables import Driven, begun, finished
 
 from dnup.notation import from_json, to_json
-from dnup.protocol import replay as replaying
 from dnup.protocol.duplicate import DuplicatePlayedJson
 from dnup.rules import Seat
 from dnup.server.store import LogEntry, StoredDuplicate, StoreError, StoreErrorCode
@@ -21,6 +20,7 @@ from dnup.server.work.bot_matches import EACH, WAITING, BotMatches, encode_playe
 from dnup.server.work.duplicates import Deals, Firsts
 from dnup.server.work.queue import JobQueue
 from dnup.table import Challenge
+from dnup.table import replay as replaying
 
 
 def result(driven: Driven, seat: Seat) -> DuplicatePlayedJson:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from dnup import Match, Seat, standard_deck, view_of
+from dnup.analysis.knowledge import know
 from dnup.locales import texts
-from dnup.protocol.knowledge import know
 from dnup.terminal.reports.cells import cell_width
 from dnup.terminal.reports.knowledge import draw_knowledge
 from dnup.terminal.reports.screen import draw_hand, draw_table
@@ -51,8 +51,8 @@ def test_chances_stand_below_each_other_and_count_equal_cards_twice(language: st
     assert any("10/" in row for row in rows)
     for row, card in zip(rows, known.cards, strict=True):
         assert row.startswith(
-            f"  {card.count} × {card.card} " if card.count > 1 else "  " + card.card
+            f"  {card.count} × {card.card} " if card.count > 1 else f"  {card.card}"
         )
-        numbers = [int(word) for word in row.split(card.card)[1].split() if word.isdecimal()]
+        numbers = [int(word) for word in row.split(str(card.card))[1].split() if word.isdecimal()]
         assert sum(numbers) == pytest.approx(100 * card.count, abs=2)
     assert {card.count for card in known.cards} == {1, 2}

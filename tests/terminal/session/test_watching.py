@@ -18,9 +18,9 @@ from dnup import (
     replay,
     standard_deck,
 )
+from dnup.analysis.knowledge import know
 from dnup.extras import install_command
 from dnup.locales import LANGUAGES, texts
-from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.reports.look import OPEN, SPECTATOR, Look
 from dnup.terminal.session.console import Console
@@ -175,7 +175,7 @@ def test_knowledge_is_what_the_browser_is_told(record: Record) -> None:
     steps = replay(record, standard_deck())
     known = know(steps[9].match, B, weigh=True)
     said = watch(record, "9", "know B").split("What B")[1]
-    assert known.weighed
+    assert known.is_weighed
     for hand in known.hands:
         assert all(f" {card}" in said for card in hand.certain)
     for card in known.cards:

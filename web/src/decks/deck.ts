@@ -1,62 +1,13 @@
-import type { CardText } from "$protocol";
+import type {
+  CardText,
+  CheckedDeckJson,
+  DeckErrorJson,
+  DecksJson,
+  PlayableDeckJson,
+} from "$protocol";
 import shipped from "../../protocol/standard.json";
 import { sending, type Ask } from "../net/ask.ts";
-import type { RefusalFacts } from "../net/refusal.ts";
 import type { Texts } from "../texts/texts.svelte.ts";
-
-/** The cards at a player count: how many, how many each, and how many are over. */
-export interface Pack {
-  readonly players: number;
-  readonly count: number;
-  readonly each: number;
-  readonly over: number;
-}
-
-/** A deck that can be played with. */
-export interface Deck {
-  readonly name: string;
-  readonly hash: string;
-  readonly count: number;
-  /** The player counts it is for. */
-  readonly players: readonly number[];
-  readonly packs: readonly Pack[];
-  /** As a deck file has them, such as `1/4 neutral`. */
-  readonly cards: readonly string[];
-  /** The deck file. */
-  readonly text: string;
-}
-
-/** One thing that is wrong with a deck, at one of its cards (from 1) or with all of it. */
-export interface Problem {
-  readonly why: string;
-  readonly entry: number | null;
-  readonly facts: RefusalFacts;
-  readonly remedies: readonly Remedy[];
-}
-
-/** What would mend it: the card at this place (from 1), written like this. */
-export interface Remedy {
-  readonly entry: number;
-  readonly text: string;
-}
-
-/** What the text of a deck file is. */
-export interface Checked {
-  readonly deck: Deck | null;
-  readonly problems: readonly Problem[];
-  readonly name: string | null;
-  readonly entries: readonly string[];
-  readonly players: readonly number[];
-  readonly packs: readonly Pack[];
-}
-
-/** The standard deck, the others that the server has, those that the guest keeps, and how many that can be. */
-export interface Shelf {
-  readonly standard: Deck;
-  readonly others: readonly Deck[];
-  readonly decks: readonly Deck[];
-  readonly most: number;
-}
 
 type Named = { readonly deck: readonly [string, string] };
 
@@ -77,16 +28,16 @@ const PATH = "/api/decks";
 export class Shelves {
   constructor(readonly ask: Ask) {}
 
-  look(): Promise<Shelf> {
+  look(): Promise<DecksJson> {
     return this.ask(PATH);
   }
 
-  check(text: string): Promise<Checked> {
+  check(text: string): Promise<CheckedDeckJson> {
     return this.ask(`${PATH}/check`, sending({ text }));
   }
 
   /** Keep a deck, in the place of another if that is named. */
-  keep(text: string, instead: string | null): Promise<Deck> {
+  keep(text: string, instead: string | null): Promise<PlayableDeckJson> {
     return this.ask(PATH, sending({ text, instead }));
   }
 
@@ -98,7 +49,7 @@ export class Shelves {
 /** What is wrong, in the words of `dnup deck check`. */
 export const sayProblem = (
   { say }: Pick<Texts, "say">,
-  { why, facts }: Pick<Problem, "why" | "facts">,
+  { why, facts }: Pick<DeckErrorJson, "why" | "facts">,
 ): string => say(`deck-${why}`, facts);
 
 /** The player counts that there are. */

@@ -1,15 +1,7 @@
 import { Refusal } from "../net/refusal.ts";
 import { fieldsOf, isText, listOf, Stored, textOf as textIn, type Storing } from "../ui/stored.ts";
-import {
-  COUNTS,
-  textOf,
-  type Checked,
-  type Deck,
-  type DeckText,
-  type Problem,
-  type Remedy,
-  type Shelves,
-} from "./deck.ts";
+import type { CheckedDeckJson, PlayableDeckJson, DeckErrorJson, RemedyJson } from "$protocol";
+import { COUNTS, textOf, type DeckText, type Shelves } from "./deck.ts";
 
 const KEY = "dnup.deck";
 const WAIT = 350; // milliseconds after the last change until it is checked
@@ -38,7 +30,7 @@ export class Editing {
   isChanged = $state(false);
   isChecking = $state(false);
   /** What the server says of it; of how it was, while `isChecking`. */
-  checked = $state.raw<Checked | null>(null);
+  checked = $state.raw<CheckedDeckJson | null>(null);
   /** Why it could not be checked. */
   refusal = $state.raw<Refusal | null>(null);
   #keys = 0;
@@ -71,19 +63,19 @@ export class Editing {
   }
 
   /** The deck as it stands, if it can be played with. */
-  get deck(): Deck | null {
+  get deck(): PlayableDeckJson | null {
     return this.isChecking ? null : (this.checked?.deck ?? null);
   }
 
   /** What is wrong with all of it. That it is for nobody is said where the player counts are chosen. */
-  get problems(): readonly Problem[] {
+  get problems(): readonly DeckErrorJson[] {
     return (this.checked?.problems ?? []).filter(
       ({ entry, why }) => entry === null && why !== "bad-players",
     );
   }
 
   /** What is wrong with a card. */
-  problemsOf(entry: Entry): readonly Problem[] {
+  problemsOf(entry: Entry): readonly DeckErrorJson[] {
     const place = this.#checkedKeys.indexOf(entry.key) + 1;
     return place === 0
       ? []
@@ -136,7 +128,7 @@ export class Editing {
   }
 
   /** Do what the server proposes. */
-  mend({ entry, text }: Remedy): void {
+  mend({ entry, text }: RemedyJson): void {
     const key = this.#checkedKeys[entry - 1];
     if (key !== undefined) this.change(key, text);
   }

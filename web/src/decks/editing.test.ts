@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../net/refusal.ts";
-import type { Checked, Deck, Problem } from "./deck.ts";
+import type { CheckedDeckJson, PlayableDeckJson, DeckErrorJson } from "$protocol";
+
 import { Editing } from "./editing.svelte.ts";
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 const ALL = [2, 3, 4, 5];
-const DECK: Deck = {
+const DECK: PlayableDeckJson = {
   name: "box",
   hash: "h",
   count: 0,
@@ -21,22 +22,24 @@ const DECK: Deck = {
   text: "",
 };
 const BOX = { name: "box", entries: ["1/5*", "1/1", "2/7"], players: ALL, instead: null };
-const PROBLEM: Problem = { why: "same-values", entry: 2, facts: { value: 1 }, remedies: [] };
+const PROBLEM: DeckErrorJson = { why: "same-values", entry: 2, facts: { value: 1 }, remedies: [] };
 
-function checked(problems: readonly Problem[] = []): Checked {
+function checked(problems: readonly DeckErrorJson[] = []): CheckedDeckJson {
   const deck = problems.length === 0 ? DECK : null;
   return { deck, problems, name: "box", entries: [], players: ALL, packs: [] };
 }
 
 /** Somebody who writes a deck, what was checked, and what is kept. */
-function writer(answer: (text: string) => Promise<Checked> = () => Promise.resolve(checked())) {
+function writer(
+  answer: (text: string) => Promise<CheckedDeckJson> = () => Promise.resolve(checked()),
+) {
   const texts: string[] = [];
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const check = (text: string): Promise<Checked> => {
+  const check = (text: string): Promise<CheckedDeckJson> => {
     texts.push(text);
     return answer(text);
   };
@@ -85,7 +88,7 @@ test("what is wrong with the cards that were added last is known apart", async (
 });
 
 test("an answer about what it was before is dropped", async () => {
-  const answers: ((answer: Checked) => void)[] = [];
+  const answers: ((answer: CheckedDeckJson) => void)[] = [];
   const { editing } = writer(() => new Promise((resolve) => void answers.push(resolve)));
   editing.begin(BOX);
   await vi.advanceTimersByTimeAsync(400);

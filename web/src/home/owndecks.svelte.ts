@@ -1,7 +1,8 @@
-import type { Deck, Shelves } from "../decks/deck.ts";
+import type { PlayableDeckJson } from "$protocol";
+import type { Shelves } from "../decks/deck.ts";
 import { Refusal } from "../net/refusal.ts";
 
-type OwnDeck = Pick<Deck, "hash" | "name" | "players" | "text">;
+type OwnDeck = Pick<PlayableDeckJson, "hash" | "name" | "players" | "text">;
 
 /** The decks to choose from beside the standard one, for a table to be opened with one. They are asked for until they come. */
 export class OwnDecks {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Shelf } from "../decks/deck.ts";
+import type { DecksJson } from "$protocol";
+
 import { Refusal } from "../net/refusal.ts";
 import { OwnDecks } from "./owndecks.svelte.ts";
 
@@ -12,7 +13,7 @@ const BOX = {
   cards: [],
   text: 'name = "box"',
 };
-const SHELF: Shelf = {
+const SHELF: DecksJson = {
   standard: { ...BOX, hash: "s" },
   others: [{ ...BOX, hash: "p", text: 'name = "pairs"' }],
   decks: [BOX],
@@ -20,9 +21,9 @@ const SHELF: Shelf = {
 };
 
 /** Decks of a server that answers with these, one after the other, and how often it was asked. */
-function server(...answers: (Shelf | Refusal)[]): { decks: OwnDecks; asked: () => number } {
+function server(...answers: (DecksJson | Refusal)[]): { decks: OwnDecks; asked: () => number } {
   let asked = 0;
-  const look = async (): Promise<Shelf> => {
+  const look = async (): Promise<DecksJson> => {
     const answer = answers[asked];
     asked += 1;
     if (answer === undefined || answer instanceof Refusal) throw answer;

@@ -1,8 +1,9 @@
+import type { PlayedMatchJson } from "$protocol";
 import { expect, test } from "vitest";
 import { hash } from "../../protocol/standard.json";
-import { Matches, outcomeOf, type PlayedMatch } from "./matches.svelte.ts";
+import { Matches, outcomeOf } from "./matches.svelte.ts";
 
-function match(id: string, changes: Partial<PlayedMatch> = {}): PlayedMatch {
+function match(id: string, changes: Partial<PlayedMatchJson> = {}): PlayedMatchJson {
   const seats = [{ name: "Ann" }, { name: "Greedy", bot: "greedy" }];
   const deck = ["standard", hash] as const;
   const played = {

@@ -2,9 +2,8 @@
 
 import tomllib
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -12,6 +11,16 @@ from starlette.routing import BaseRoute, Route
 from dnup.notation import format_deck, shipped_decks
 from dnup.notation.deck import readable_cards
 from dnup.notation.remedy import missing_from, remedies_of
+from dnup.protocol.deck import (
+    BadDeckJson,
+    CheckedDeckJson,
+    DeckErrorJson,
+    DeckForm,
+    DecksJson,
+    PackJson,
+    PlayableDeckJson,
+    RemedyJson,
+)
 from dnup.rules import PLAYER_COUNTS, Deck, DeckCard, DeckError, DeckErrorCode, DeckErrorDetail
 from dnup.server.clock import now_ms
 from dnup.server.http.errors import short
@@ -23,73 +32,10 @@ from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, GuestDeck
 from dnup.server.work.replays import Replays
 from dnup.table import Options
-from dnup.table.options import MAX_DECK_TEXT
 
 MOST = 20  # decks that a guest keeps
 RATE = Rate(120, 60.0)  # of a guest's questions, checks and changes; ten times for an address
 MOST_ENTRIES = 200  # of a deck with faults that are told back
-
-_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
-
-
-class DeckForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as a file's text; one of the guest's own that it takes the place of."""
-
-    text: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)]
-    instead: _Hash | None = None
-
-
-class PackJson(msgspec.Struct, frozen=True):
-    """The cards at a player count: how many, how many each, and how many are over."""
-
-    players: int
-    count: int
-    each: int
-    over: int
-
-
-class PlayableDeckJson(msgspec.Struct, frozen=True):
-    """A deck that can be played with."""
-
-    name: str
-    hash: str
-    count: int
-    players: list[int]  # the player counts it is for
-    packs: list[PackJson]
-    cards: list[str]
-    text: str
-
-
-class RemedyJson(msgspec.Struct, frozen=True):
-    """What would mend a problem: this entry (from 1), written like this."""
-
-    entry: int
-    text: str
-
-
-class DeckErrorJson(msgspec.Struct, frozen=True):
-    """One thing that is wrong: the code, the entry (from 1) if it is about one, and the facts."""
-
-    why: str
-    entry: int | None
-    facts: dict[str, str | int]
-    remedies: list[RemedyJson]  # the likeliest first
-
-
-class CheckedDeckJson(msgspec.Struct, frozen=True):
-    """What a text is: a deck, or all that is wrong with it.
-
-    Then there are its name and its cards as they were written, as far as they are texts, and the
-    player counts, as far as there are such, to put them right; and how many of the cards take part
-    at each of these counts, as far as they can be read.
-    """
-
-    deck: PlayableDeckJson | None
-    problems: list[DeckErrorJson]
-    name: str | None
-    entries: list[str]
-    players: list[int]
-    packs: list[PackJson]
 
 
 class DeckResource:
@@ -125,7 +71,7 @@ class DeckResource:
         )
         own = [each.deck for each in checked if each.deck is not None]
         standard, *others = map(told_of, shipped_decks())
-        return answer({"standard": standard, "others": others, "decks": own, "most": MOST})
+        return answer(DecksJson(standard, others, own, MOST))
 
     async def _keep(self, request: Request) -> Response:
         """Keep a deck for the guest's tables; the same cards under another name are renamed."""
@@ -133,8 +79,7 @@ class DeckResource:
         checked = await self._read(request, form.text)
         found = checked.deck
         if found is None:
-            refused = {"code": "bad-deck", "facts": {}, "problems": checked.problems}
-            return answer(refused, 422)
+            return answer(BadDeckJson(checked.problems), 422)
         now = now_ms()
         deck = GuestDeck(guest.id, found.hash, found.text, now)
         if not await self._sessions.store.keep_deck(deck, MOST, form.instead):

@@ -5,7 +5,6 @@ Who has not played them yet is told who invites and against whom one plays, and 
 
 import secrets
 from collections.abc import Sequence
-from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -16,7 +15,9 @@ from dnup.notation import standard_deck
 from dnup.protocol import ServerRefusalCode
 from dnup.protocol.deck import deck_to_json
 from dnup.protocol.duplicate import (
+    DuplicateBotForm,
     DuplicateEntryJson,
+    DuplicateForm,
     DuplicateJson,
     DuplicatePlayedJson,
     DuplicateResultJson,
@@ -35,7 +36,6 @@ from dnup.server.play.lobby import ALPHABET
 from dnup.server.refused import RequestRefused
 from dnup.server.store import DuplicateResult, Guest, StoredDuplicate, StoreError, StoreErrorCode
 from dnup.server.work.duplicates import Deals, Duplicates
-from dnup.table.options import Level
 
 RATE = Rate(120, 60.0)  # of a guest's questions and changes
 MOST = 200  # that a guest may have made
@@ -44,22 +44,6 @@ RESULTS = 100  # of people that are told, those who played first; and as many of
 CODE_LENGTH = 8  # longer than a table's: it stands for longer, and nobody should come upon one
 
 NOBODY = Guest("", "", 0)  # who has no session yet
-
-_Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
-_Seat = Annotated[str, msgspec.Meta(pattern=r"^[A-E]$(?!\n)")]
-
-
-class DuplicateForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match whose deals shall be played once more, from this seat; else from one's own."""
-
-    record: _Id
-    seat: _Seat | None = None
-
-
-class BotForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The level of a bot that shall play them, too."""
-
-    level: Level
 
 
 class DuplicateResource:
@@ -165,7 +149,7 @@ class DuplicateResource:
     async def _ask_bot(self, request: Request) -> Response:
         """Let a bot play these deals, too; for who may know what comes of it."""
         guest = await self._sessions.guest(request, self._pace)
-        form = await read_form(request, BotForm)
+        form = await read_form(request, DuplicateBotForm)
         if form.level not in self._duplicates.levels:
             known = ", ".join(self._duplicates.levels)
             raise RequestRefused(409, ServerRefusalCode.NO_BOTS, level=form.level, levels=known)

@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from dnup.notation import TextError
 from dnup.protocol import ServerRefusalCode
-from dnup.protocol.replay import MOST_ACTIONS, RecordTooLongError
 from dnup.rules import DeckError
 from dnup.server.refused import RequestRefused, refusal_body
 from dnup.server.store import StoreError
+from dnup.table.replay import MOST_ACTIONS, RecordTooLongError
 from dnup.table.seating import bad_deck
 
 LONGEST_FACT = 200  # characters

@@ -3,40 +3,26 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Annotated
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import ServerRefusalCode
-from dnup.protocol.people import HandoverJson, SessionJson, SessionsJson
+from dnup.protocol.guest import GuestForm, GuestJson, HandoverCodeJson
+from dnup.protocol.people import SessionJson, SessionsJson
 from dnup.server.http.devices import parse_device
 from dnup.server.http.requests import Throttle, address_of, answer, check_guesses, read_form
 from dnup.server.http.sessions import Sessions, drop_session, set_session, token_of
 from dnup.server.limits import Buckets, Rate
 from dnup.server.play.context import Context
 from dnup.server.play.guests import Device, Known, ink_of, named
-from dnup.server.play.handover import HANDOVER_SECONDS, LONGEST_CODE, Handovers
+from dnup.server.play.handover import HANDOVER_SECONDS, Handovers
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Guest
 from dnup.table import MAX_NAME, Ink, is_mixed, is_reserved
 
-LONGEST = 200  # characters of a name before it is cleaned
 RATE = Rate(60, 60.0)  # of a guest's questions about sessions
-
-
-class GuestForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest sends: a name and an ink, to get a session or change them; or a code.
-
-    The code brings a session back.
-    """
-
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST)] | None = None
-    ink: Ink | None = None  # None: it stays as it is
-    handover: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)] | None = None
-    keep: bool = False  # who has a session stays as they are: all of it is for a new guest only
 
 
 class GuestResource:
@@ -112,12 +98,12 @@ class GuestResource:
         """A code with which another device can go on as this guest."""
         known = await self._sessions.session(request)
         code = self._handovers.offer(known.guest, time.monotonic())
-        return answer({"code": code, "seconds": HANDOVER_SECONDS})
+        return answer(HandoverCodeJson(code, HANDOVER_SECONDS))
 
     async def _look(self, request: Request) -> Response:
         """As whom a code lets a device go on; it isn't used up by that."""
         guest = self._of_code(request, self._handovers.look, request.path_params["code"])
-        return answer(HandoverJson(guest.name, ink_of(guest)))
+        return answer(GuestJson(guest.name, ink_of(guest)))
 
     async def _take_up(self, request: Request, code: str) -> Response:
         """Go on here as the guest that a code stands for, in a session of one's own."""
@@ -207,7 +193,7 @@ class GuestResource:
         return self._told(request, known.guest, token)
 
     def _told(self, request: Request, guest: Guest, token: str | None) -> Response:
-        told = answer({"name": guest.name, "ink": ink_of(guest)})
+        told = answer(GuestJson(guest.name, ink_of(guest)))
         if token is not None:
             set_session(request, told, token, self._settings.session_days)
         return told

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from dnup.notation import SeatJson
 from dnup.protocol import ServerRefusalCode
 from dnup.protocol.deck import deck_to_json
+from dnup.protocol.matches import MatchesJson, PlayedMatchJson
 from dnup.server.http.requests import Throttle, answer
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
@@ -21,26 +21,6 @@ from dnup.server.store import MatchSummary, PlayedMatch
 PAGE = 20
 RATE = Rate(120, 60.0)  # of a guest's questions and changes
 _MOMENT = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,40})", re.ASCII)
-
-
-class PlayedMatchJson(msgspec.Struct, frozen=True):
-    """A match as one of its players is told of it; it can be seen again under its id."""
-
-    id: str
-    ended_at: int
-    seat: str
-    seats: list[SeatJson]
-    points: list[int]
-    winner: str | None
-    rounds: int
-    deck: tuple[str, str]
-
-
-class MatchesJson(msgspec.Struct, frozen=True):
-    """Some of a guest's matches, newest first, and what to ask with for those before."""
-
-    matches: list[PlayedMatchJson]
-    more: str | None
 
 
 class MatchResource:

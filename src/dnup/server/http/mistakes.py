@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.notation import TextError
-from dnup.protocol.replay import RecordTooLongError
 from dnup.protocol.review import MistakesJson
 from dnup.rules import DeckError
 from dnup.server.http.matches import RATE
@@ -20,6 +19,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Judged, StoreError
 from dnup.server.work.mistakes import sum_up
+from dnup.table.replay import RecordTooLongError
 
 LATEST = 20  # matches that are reviewed for a guest, one after the other
 GUESTS = 50  # for whom this is done at the same time

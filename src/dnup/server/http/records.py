@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from dnup.protocol.replay import Replay
 from dnup.server.http.requests import Throttle, address_of
 from dnup.server.refused import RequestRefused
+from dnup.table.replay import Replay
 
 SHORT = 1000  # bytes that are not worth compressing
 LEVEL = 5  # of compression: most of what there is to win, in little time

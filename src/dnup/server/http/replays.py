@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Annotated, cast, get_args
+from typing import cast, get_args
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from dnup.analysis.knowledge import know
 from dnup.notation import (
     Record,
     RecordEntry,
@@ -21,13 +22,8 @@ from dnup.notation import (
     to_json,
 )
 from dnup.protocol import ServerRefusalCode, encode
-from dnup.protocol.knowledge import know
-from dnup.protocol.replay import (
-    Replay,
-    Viewpoint,
-    check_length,
-    viewer_of,
-)
+from dnup.protocol.knowledge import knowledge_to_json
+from dnup.protocol.replay import RecordForm, Viewpoint, encode_round, index_to_json, viewer_of
 from dnup.server.http.errors import short
 from dnup.server.http.records import (
     Made,
@@ -43,7 +39,7 @@ from dnup.server.refused import RequestRefused
 from dnup.server.settings import ServerSettings
 from dnup.server.work.cache import Cache
 from dnup.server.work.replays import RecordSource, Replays, is_file
-from dnup.table.options import MAX_DECK_TEXT
+from dnup.table.replay import Replay, check_length
 
 UPLOAD_BYTES = 2 * 1024 * 1024  # of the whole request
 MADE = 32 * 1024 * 1024  # bytes of answers that are kept as they were sent
@@ -52,21 +48,10 @@ LASTING = {"cache-control": "private, max-age=3600"}  # a record does not change
 _LOOKS: tuple[str, ...] = get_args(Viewpoint)
 
 
-class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person brings: the text of a file, and the text of its deck if it has its own.
-
-    Of a file with several matches, `match` says which, from 1.
-    """
-
-    record: str
-    deck: Annotated[str, msgspec.Meta(max_length=MAX_DECK_TEXT)] | None = None
-    match: Annotated[int, msgspec.Meta(ge=1)] = 1
-
-
 class _File(msgspec.Struct, frozen=True):
     """A record that was brought, as it is known here, and how many there are in its file."""
 
-    form: Upload
+    form: RecordForm
     entry: RecordEntry
     record: Record
     written: bytes
@@ -116,7 +101,7 @@ class ReplayResource:
             replay = await self._replays.bring(address_of(request), id_, file.record, source)
         except TextError as error:
             raise file.entry.at_line(error) from None
-        index = replay.index(id_, file.form.match, file.matches)
+        index = index_to_json(replay, id_, file.form.match, file.matches)
         return await self.send(request, "index", lambda: encode(index), {})
 
     async def _index(self, request: Request) -> Response:
@@ -124,7 +109,7 @@ class ReplayResource:
         replay = await self.find(request)
         id_ = request.path_params["id"]
         # It is not to be kept: who has deleted a match must not find it in the browser's cache.
-        return await self.send(request, "index", lambda: encode(replay.index(id_)), {})
+        return await self.send(request, "index", lambda: encode(index_to_json(replay, id_)), {})
 
     async def _round(self, request: Request) -> Response:
         """A round, as somebody was told of it."""
@@ -132,7 +117,7 @@ class ReplayResource:
         number, look = round_in(request, replay), _look_of(request, replay)
         name = f"{number} as {look}"
         return await self.send(
-            request, "round", lambda: replay.encode_round(number, look), name=name
+            request, "round", lambda: encode_round(replay, number, look), name=name
         )
 
     async def _knowledge(self, request: Request) -> Response:
@@ -146,7 +131,7 @@ class ReplayResource:
 
         def make() -> bytes:
             match = replay.match_after(number, action)
-            return encode(know(match, viewer_of(look), weigh=weigh))
+            return encode(knowledge_to_json(know(match, viewer_of(look), weigh=weigh)))
 
         return await self.send(request, "knowledge", make, name=f"{number}-{action} as {look}")
 
@@ -230,7 +215,7 @@ def _read_upload(body: msgspec.Raw) -> _File:
     Raises `RecordTooLongError`, and `TextError`.
     """
     try:
-        form = msgspec.json.decode(body, type=Upload)
+        form = msgspec.json.decode(body, type=RecordForm)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RequestRefused(400, ServerRefusalCode.BAD_MESSAGE, reason=str(error)) from None
     entries = find_records(form.record)

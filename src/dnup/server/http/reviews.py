@@ -24,7 +24,6 @@ from dnup.analysis.reason import reasons
 from dnup.notation import action_from_json
 from dnup.protocol import ServerRefusalCode, encode
 from dnup.protocol.estimate import ReasonJson
-from dnup.protocol.replay import Replay
 from dnup.protocol.review import MomentReviewJson, ReviewJson
 from dnup.rules import Seat
 from dnup.server.http.records import LEVEL, action_in, paced, round_in
@@ -40,6 +39,7 @@ from dnup.server.work.mistakes import digest_of, encode_digest
 from dnup.server.work.queue import JobQueue, QueuedJob
 from dnup.server.work.replays import Replays, is_file
 from dnup.server.work.review import SIMULATIONS, ReviewJob
+from dnup.table.replay import Replay
 
 VERSION = 3  # raise it when the format or the judgement changes: older reviews are made again
 MOST = 1000  # actions of a match that is reviewed; the longest have some hundreds

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dnup.protocol import ServerRefusalCode
-from dnup.protocol.look import look_at, may_sit
+from dnup.protocol.look import look_at
 from dnup.server.http.requests import Throttle, address_of, answer, check_guesses
 from dnup.server.http.sessions import Sessions
 from dnup.server.limits import Rate
@@ -44,6 +44,6 @@ class TableResource:
             context.guessed(guest.id, address)
             raise RequestRefused(404, ServerRefusalCode.NO_TABLE)
         table = room.table
-        if not (table.options.spectators or is_seated or may_sit(table)):
+        if not (table.options.spectators or is_seated or table.has_room):
             raise RequestRefused(404, TableRefusalCode.NO_SPECTATORS)
         return answer(look_at(table, context.lobby.blocks.seats(table, guest.id)))

@@ -11,7 +11,6 @@ from dnup.server.store import Guest
 
 HANDOVER_SECONDS = 300
 CODE_BYTES = 24
-LONGEST_CODE = 100  # characters of one that is looked at
 
 
 @dataclass(frozen=True, slots=True)

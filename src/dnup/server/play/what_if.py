@@ -4,7 +4,6 @@ import random
 
 from dnup.notation import TextError
 from dnup.protocol import ServerRefusalCode, request
-from dnup.protocol.replay import RecordTooLongError, Replay
 from dnup.rules import DeckError
 from dnup.search.possible import possible
 from dnup.server.play.context import Context
@@ -12,6 +11,7 @@ from dnup.server.play.practice import begin_what_if
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest
 from dnup.table import Practice, Refused
+from dnup.table.replay import RecordTooLongError, Replay
 
 
 async def what_if(

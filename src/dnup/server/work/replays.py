@@ -14,13 +14,13 @@ import msgspec
 
 from dnup.notation import Record, find_deck, from_json, shipped_deck
 from dnup.protocol import ServerRefusalCode
-from dnup.protocol.replay import Replay, make_replay
 from dnup.server.metrics import Metrics
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Store
 from dnup.server.work.cache import Cache
 from dnup.server.work.fairness import FairShare, QueueFullError
 from dnup.table import Options
+from dnup.table.replay import Replay, make_replay
 
 THREADS = 2
 AT_ONCE = 2  # pieces of work of one address: what others want comes next

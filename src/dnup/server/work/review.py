@@ -12,10 +12,10 @@ import msgspec
 from dnup.analysis.moment import Moment, moments
 from dnup.notation import Step, replay
 from dnup.protocol import encode
-from dnup.protocol.replay import Replay
 from dnup.protocol.review import ReviewJson, RoundReviewJson, VerdictJson
 from dnup.search.budget import DEFAULT_ANALYSIS
 from dnup.server.work.queue import JobState, Note, Piece
+from dnup.table.replay import Replay
 
 if TYPE_CHECKING:  # it stands on the kernel, which is slow to load, and may not be there
     from dnup.server.work.findings import Finding, RoundFinding

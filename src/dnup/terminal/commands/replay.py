@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from dnup.notation import Record
-from dnup.protocol.replay import MOST_ACTIONS
+from dnup.table.replay import MOST_ACTIONS
 from dnup.terminal.files.links import Link
 from dnup.terminal.files.timeline import Place, read_place
 from dnup.terminal.reports.look import OPEN, SPECTATOR, Look

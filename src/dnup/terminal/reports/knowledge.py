@@ -2,9 +2,8 @@
 
 from collections import defaultdict
 
-from dnup.notation import parse_card
-from dnup.protocol.knowledge import CardKnowledgeJson, HandKnowledgeJson, KnowledgeJson
-from dnup.rules import Seat
+from dnup.analysis.knowledge import CardKnowledge, HandKnowledge, Knowledge
+from dnup.rules import Card, Seat
 from dnup.terminal.reports.columns import columns
 from dnup.terminal.reports.odds import NEARLY, say_odds
 from dnup.terminal.reports.screen import draw_hand
@@ -14,13 +13,13 @@ WORTH = 0.1  # what is less likely is not worth a sentence
 SURE, LIKELY = 0.9, 0.55
 
 
-def draw_knowledge(words: Words, knowledge: KnowledgeJson) -> str:
+def draw_knowledge(words: Words, knowledge: Knowledge) -> str:
     """What is certain of each hand, then how likely the other cards are where, and how held."""
     text = words.text
     if knowledge.viewer is None:
         lines = [text("know-public")]
     else:
-        lines = [text("know-seat", seat=words.seat(Seat[knowledge.viewer]))]
+        lines = [text("know-seat", seat=words.seat(knowledge.viewer))]
     lines += [f"  {_draw_hand(words, hand)}" for hand in knowledge.hands]
     if not knowledge.cards:
         return "\n".join([*lines, text("know-all")])
@@ -33,26 +32,24 @@ def draw_knowledge(words: Words, knowledge: KnowledgeJson) -> str:
     most = max(card.count for card in knowledge.cards)
     if most > 1:
         lines.append(text("know-equal"))
-    lines.append(text("know-weighed" if knowledge.weighed else "know-even"))
+    lines.append(text("know-weighed" if knowledge.is_weighed else "know-even"))
     return "\n".join(lines)
 
 
-def _draw_hand(words: Words, hand: HandKnowledgeJson) -> str:
-    certain = draw_hand(words, tuple(map(parse_card, hand.certain))) if hand.certain else "none"
+def _draw_hand(words: Words, hand: HandKnowledge) -> str:
+    certain = draw_hand(words, hand.certain) if hand.certain else "none"
     return words.text(
         "know-hand",
-        seat=words.seat(Seat[hand.seat]),
+        seat=words.seat(hand.seat),
         count=hand.size,
         cards=certain,
-        star="yes" if hand.star else "no",
+        star="yes" if hand.has_star else "no",
     )
 
 
-def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
+def _say_likely(words: Words, knowledge: Knowledge) -> list[str]:
     """The likeliest card that nobody has shown, and the likeliest pair."""
-    sure = {
-        (hand.seat, parse_card(card).active) for hand in knowledge.hands for card in hand.certain
-    }
+    sure = {(hand.seat, card.active) for hand in knowledge.hands for card in hand.certain}
     ones = [each for each in knowledge.values if (each.seat, each.value) not in sure]
     pairs = [each for each in knowledge.values if each.two < 1 and each.seat != knowledge.viewer]
     lines = []
@@ -60,7 +57,7 @@ def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
         lines.append(
             words.text(
                 "replay-likely-card-is",
-                name=words.seat(Seat[best.seat]),
+                name=words.seat(best.seat),
                 value=best.value,
                 card=str(best.value),
                 sure=_sureness(best.one),
@@ -71,7 +68,7 @@ def _say_likely(words: Words, knowledge: KnowledgeJson) -> list[str]:
         lines.append(
             words.text(
                 "replay-likely-pair-is",
-                name=words.seat(Seat[best.seat]),
+                name=words.seat(best.seat),
                 cards=f"{best.value} {best.value}",
                 odds=say_odds(words.text, best.two),
             )
@@ -86,27 +83,26 @@ def _sureness(chance: float) -> str:
     return "nearly" if chance >= SURE else "probably" if chance >= LIKELY else "maybe"
 
 
-def _draw_chances(words: Words, knowledge: KnowledgeJson) -> str:
+def _draw_chances(words: Words, knowledge: Knowledge) -> str:
     """A line a card: on the left with its lower value active, on the right turned."""
     holders = sorted({place.seat for card in knowledge.cards for place in card.chances})
-    text = words.text
-    head = [text("know-card"), *holders, " ", text("know-turned"), *holders]
+    names, text = [str(seat) for seat in holders], words.text
+    head = [text("know-card"), *names, " ", text("know-turned"), *names]
     body = [_draw_card(words, card, holders) for card in knowledge.cards]
     return columns([head, *body], left=(0, len(holders) + 2))
 
 
-def _draw_card(words: Words, known: CardKnowledgeJson, holders: list[str]) -> list[str]:
-    upright = parse_card(known.card)
-    turned = str(upright.rotated())
-    chances: defaultdict[tuple[str, str], float] = defaultdict(float)
+def _draw_card(words: Words, known: CardKnowledge, holders: list[Seat]) -> list[str]:
+    turned = known.card.rotated()
+    chances: defaultdict[tuple[Seat, Card], float] = defaultdict(float)
     for place in known.chances:
         chances[place.seat, place.card] = place.chance
-    name = known.card
+    name = str(known.card)
     if known.count > 1:
-        name = words.text("know-twice", count=known.count, card=known.card)
+        name = words.text("know-twice", count=known.count, card=name)
     left = [_percent(chances[seat, known.card]) for seat in holders]
     right = [_percent(chances[seat, turned]) for seat in holders]
-    return [name, *left, " ", turned, *right]
+    return [name, *left, " ", str(turned), *right]
 
 
 def _percent(chance: float) -> str:

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
+from dnup.analysis.knowledge import know
 from dnup.extras import install_command
 from dnup.locales import Texts
 from dnup.notation import Record, Step, shipped_deck
-from dnup.protocol.knowledge import know
 from dnup.rules import Seat
 from dnup.terminal.files.records import RecordFileError, write_record
 from dnup.terminal.files.timeline import Place, Timeline, read_place

@@ -1,7 +1,7 @@
 """ "May I play this?": the answers on the rules page are those of the rules."""
 
 from dnup.lessons import examples
-from dnup.protocol.mayplay import may_play
+from dnup.lessons.may_play import may_play
 
 
 def test_of_the_example_of_a_clash_one_beats_one_is_lower_and_one_has_another_size() -> None:
