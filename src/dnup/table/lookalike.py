@@ -54,7 +54,7 @@ def is_reserved(name: str) -> bool:
     )
 
 
-def _scripts(word: str) -> frozenset[str]:
+def _scripts(word: str) -> set[str]:
     named = (unicodedata.name(letter, "").split(" ")[0] for letter in word if letter.isalpha())
     return set(named) & _SCRIPTS
 
