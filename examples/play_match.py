@@ -11,6 +11,7 @@ import secrets
 import subprocess
 import sys
 import time
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,6 +45,7 @@ class Player:
         self.view: Message = {}  # the last `table` or `update`, with the table's code
         self.asked: Message | None = None  # the last request on this connection
         self.salt, self.commitment = secrets.token_hex(16), ""
+        self.sealed: list[str] = []  # the hashes of everybody's salts
         self.heard_at = time.monotonic()
         self.lost = 0  # connections
 
@@ -105,7 +107,14 @@ class Player:
                 if seat["kind"] == "empty":
                     return {"kind": "bot", "seat": seat["seat"], "level": self.level}
             self.commitment = self.commitment or state["commitment"]  # before the salt is sent
-            return {"kind": "ready", "salt": self.salt}
+            mine = sha256(self.salt.encode()).hexdigest()
+            if "sealed" not in state:
+                return {"kind": "ready", "salt_commitment": mine}
+            if mine in state["sealed"]["salt_commitments"]:
+                # Everybody's hash, before any salt is told.
+                self.sealed = state["sealed"]["salt_commitments"]
+                return {"kind": "reveal", "salt": self.salt}
+            raise Failed("the server says that another salt was committed to")
         match = state["match"]
         if "choices" in self.view:
             return {"kind": "act", "turn": match["turn"], "action": self.choose_action()}
@@ -129,6 +138,8 @@ class Player:
             raise Failed("the match was played, but dnup is not installed here to verify it")
         command = [sys.executable, "-m", "dnup", "verify", "record.json"]
         command += ["--commitment", self.commitment, "--salt", self.salt]
+        for committed in filter(None, self.sealed):
+            command += ["--salt-commitment", committed]
         with TemporaryDirectory() as folder:
             Path(folder, "record.json").write_bytes(record)
             said = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

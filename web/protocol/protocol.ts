@@ -12,6 +12,7 @@ export type Request =
   | SeatBotRequest
   | RemoveRequest
   | ReadyRequest
+  | RevealRequest
   | ActRequest
   | HintRequest
   | NextRequest
@@ -44,6 +45,9 @@ export type EventJson =
   | SeatEmptiedJson
   | CommittedJson
   | WasReadyJson
+  | SealedJson
+  | RevealedJson
+  | UnsealedJson
   | MatchBeganJson
   | HintGivenJson
   | WantsNextJson
@@ -176,10 +180,23 @@ export interface RemoveRequest {
   readonly id?: string;
 }
 
-/** Want the match or the rematch to begin; the salt goes into its deals. Null: no longer. */
+/**
+ * Want the match or the rematch to begin; the salt goes into its deals.
+ *
+ * Send the SHA-256 of the salt as hex, and `reveal` the salt when all have committed to theirs.
+ * If the salt itself is sent, there is nothing to reveal later. With neither: no longer.
+ */
 export interface ReadyRequest {
   readonly kind: "ready";
-  readonly salt: string | null;
+  readonly salt?: string | null;
+  readonly salt_commitment?: string | null;
+  readonly id?: string;
+}
+
+/** Reveal the salt, now that the table tells everybody's commitment to one. */
+export interface RevealRequest {
+  readonly kind: "reveal";
+  readonly salt: string;
   readonly id?: string;
 }
 
@@ -374,6 +391,7 @@ export interface StateJson {
   readonly host: SeatText | null;
   readonly seats: readonly SeatStateJson[];
   readonly commitment?: string;
+  readonly sealed?: SealedState | null;
   readonly match?: MatchStateJson | null;
 }
 
@@ -396,6 +414,25 @@ export interface SeatStateJson {
 
 /** An ink. Tables and guests keep the number, so new inks come at the end. */
 export type Ink = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** All that the deals of the next match hang on, besides the secret and the salts. */
+export interface SealedState {
+  readonly seats: readonly SeatJson[];
+  readonly salt_commitments: readonly string[];
+}
+
+/**
+ * Who sat there: a name, the level if it was a bot, and how much help a person had.
+ *
+ * `assisted` counts the actions that a bot did in the seat of a person who was away, `hints` the
+ * turns in which a person was told what is best.
+ */
+export interface SeatJson {
+  readonly name: string;
+  readonly bot?: string | null;
+  readonly assisted?: number;
+  readonly hints?: number;
+}
 
 /** A match as everybody may see it. */
 export interface MatchStateJson {
@@ -607,6 +644,24 @@ export interface WasReadyJson {
   readonly is_ready: boolean;
 }
 
+/** Everybody has committed to a salt: time to reveal it. By seat; empty for bots. */
+export interface SealedJson {
+  readonly kind: "sealed";
+  readonly seats: readonly SeatJson[];
+  readonly salt_commitments: readonly string[];
+}
+
+/** A person has revealed the salt to the server. */
+export interface RevealedJson {
+  readonly kind: "revealed";
+  readonly seat: SeatText;
+}
+
+/** Somebody went or was too late: nobody is ready any more, and needs another salt. */
+export interface UnsealedJson {
+  readonly kind: "unsealed";
+}
+
 /** A match begins. `id` will be that of its record. */
 export interface MatchBeganJson {
   readonly kind: "match-began";
@@ -614,19 +669,6 @@ export interface MatchBeganJson {
   readonly seats: readonly SeatJson[];
   readonly commitment: string;
   readonly salts: readonly string[];
-}
-
-/**
- * Who sat there: a name, the level if it was a bot, and how much help a person had.
- *
- * `assisted` counts the actions that a bot did in the seat of a person who was away, `hints` the
- * turns in which a person was told what is best.
- */
-export interface SeatJson {
-  readonly name: string;
-  readonly bot?: string | null;
-  readonly assisted?: number;
-  readonly hints?: number;
 }
 
 /** A person was told what is best in a turn. What that is, nobody else is told. */
@@ -1327,6 +1369,8 @@ export type RefusalCode =
   | "no-level"
   | "bad-salt"
   | "salt-used"
+  | "not-sealed"
+  | "other-salt"
   | "not-seated"
   | "not-host"
   | "match-running"

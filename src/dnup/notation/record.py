@@ -20,6 +20,7 @@ MAX_SALT = 64
 RecordOptions = dict[str, str | int | float | bool | None]
 _PerSeat = msgspec.Meta(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
 _Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+_SaltHash = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]  # empty for bots
 _Salt = Annotated[str, msgspec.Meta(pattern=rf"^[ -~]{{0,{MAX_SALT}}}$(?!\n)")]
 
 
@@ -52,15 +53,17 @@ class RoundJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=2)]], _PerSeat]
 
 
-class FairnessJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FairnessJson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What proves the deals: the commitment made before, the salts by seat, later the secret.
 
-    A salt is printable ASCII; that of a bot is empty. The secret is 32 bytes as hex.
+    A salt is printable ASCII; that of a bot is empty. The secret is 32 bytes as hex. The hashes of
+    the salts are there if everybody had given theirs before any salt was revealed.
     """
 
     commitment: _Hash
     salts: Annotated[list[_Salt], _PerSeat]
     secret: _Hash | None
+    salt_commitments: Annotated[list[_SaltHash], _PerSeat] | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

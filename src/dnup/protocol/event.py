@@ -137,6 +137,23 @@ class WasReadyJson(_Event, frozen=True, tag="was-ready"):
     is_ready: bool
 
 
+class SealedJson(_Event, frozen=True, tag="sealed"):
+    """Everybody has committed to a salt: time to reveal it. By seat; empty for bots."""
+
+    seats: tuple[SeatJson, ...]
+    salt_commitments: tuple[str, ...]
+
+
+class RevealedJson(_Event, frozen=True, tag="revealed"):
+    """A person has revealed the salt to the server."""
+
+    seat: SeatText
+
+
+class UnsealedJson(_Event, frozen=True, tag="unsealed"):
+    """Somebody went or was too late: nobody is ready any more, and needs another salt."""
+
+
 class MatchBeganJson(_Event, frozen=True, tag="match-began"):
     """A match begins. `id` will be that of its record."""
 
@@ -257,6 +274,9 @@ EventJson = (
     | SeatEmptiedJson
     | CommittedJson
     | WasReadyJson
+    | SealedJson
+    | RevealedJson
+    | UnsealedJson
     | MatchBeganJson
     | HintGivenJson
     | WantsNextJson

@@ -10,7 +10,7 @@ from dnup.notation.action import AreaText  # noqa: F401 - part of an action's sh
 from dnup.notation.position import SeatText
 from dnup.rules import MAX_PLAYERS
 from dnup.table import MAX_TEXT, Options, Phrase
-from dnup.table.fairness import SALT_PATTERN
+from dnup.table.fairness import COMMITMENT_PATTERN, SALT_PATTERN
 from dnup.table.options import MAX_DECK_TEXT, Level, Pace
 
 MAX_MESSAGE = 16 * 1024  # bytes
@@ -26,6 +26,7 @@ _Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 _Round = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 _Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Salt = Annotated[str, msgspec.Meta(pattern=SALT_PATTERN)]
+_SaltHash = Annotated[str, msgspec.Meta(pattern=COMMITMENT_PATTERN)]
 _Called = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CALLED)]
 _Said = Annotated[str, msgspec.Meta(max_length=4 * MAX_TEXT)]
 
@@ -82,9 +83,20 @@ class RemoveRequest(_Request, frozen=True, tag="remove"):
 
 
 class ReadyRequest(_Request, frozen=True, tag="ready"):
-    """Want the match or the rematch to begin; the salt goes into its deals. Null: no longer."""
+    """Want the match or the rematch to begin; the salt goes into its deals.
 
-    salt: _Salt | None
+    Send the SHA-256 of the salt as hex, and `reveal` the salt when all have committed to theirs.
+    If the salt itself is sent, there is nothing to reveal later. With neither: no longer.
+    """
+
+    salt: _Salt | None = None
+    salt_commitment: _SaltHash | None = None
+
+
+class RevealRequest(_Request, frozen=True, tag="reveal"):
+    """Reveal the salt, now that the table tells everybody's commitment to one."""
+
+    salt: _Salt
 
 
 class ActRequest(_Request, frozen=True, tag="act"):
@@ -182,6 +194,7 @@ Request = (
     | SeatBotRequest
     | RemoveRequest
     | ReadyRequest
+    | RevealRequest
     | ActRequest
     | HintRequest
     | NextRequest

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
-from dnup.notation import ActionJson, action_to_json
+from dnup.notation import ActionJson, SeatJson, action_to_json
 from dnup.notation.action import AreaText, CardText
 from dnup.notation.position import SeatText
 from dnup.protocol.told import cards_to_json
@@ -87,6 +87,13 @@ class MatchStateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     discard_count: int | None = None  # only without memory aids, where `discarded` says nothing
 
 
+class SealedState(msgspec.Struct, frozen=True):
+    """All that the deals of the next match hang on, besides the secret and the salts."""
+
+    seats: tuple[SeatJson, ...]
+    salt_commitments: tuple[str, ...]  # by seat: the hashes of the salts; empty for bots
+
+
 class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as everybody may see it."""
 
@@ -95,6 +102,7 @@ class StateJson(msgspec.Struct, frozen=True, omit_defaults=True):
     host: SeatText | None
     seats: tuple[SeatStateJson, ...]
     commitment: str = ""  # of the next match
+    sealed: SealedState | None = None  # while salts are revealed
     match: MatchStateJson | None = None
 
 
@@ -117,12 +125,18 @@ def public_state(table: Table, *, is_open: bool = False) -> StateJson:
         host=None if table.host is None else str(table.host),
         seats=seat_states(table),
         commitment=table.commitment,
+        sealed=_sealed_state(table),
         match=(
             None
             if running is None or running.match.round is None
             else _match_state(table, is_open=is_open)
         ),
     )
+
+
+def _sealed_state(table: Table) -> SealedState | None:
+    sealed = table.sealed
+    return None if sealed is None else SealedState(sealed.seats, sealed.salt_commitments)
 
 
 def has_memory_aids(table: Table) -> bool:

@@ -23,9 +23,11 @@ from dnup.protocol.event import (
     RenamedJson,
     RestartedJson,
     ResumedJson,
+    RevealedJson,
     RoundBeganJson,
     RoundEndedJson,
     SaidJson,
+    SealedJson,
     SeatEmptiedJson,
     SetDiscardedJson,
     SetPlayedJson,
@@ -34,6 +36,7 @@ from dnup.protocol.event import (
     SubstitutedJson,
     TimeUpJson,
     TurnBeganJson,
+    UnsealedJson,
     WantsNextJson,
     WasReadyJson,
     WentAwayJson,
@@ -84,8 +87,14 @@ def _of_table(event: TableEvent) -> EventJson:
             return SeatEmptiedJson(str(seat), was_removed)
         case fact.Committed():
             return CommittedJson(after.commitment)
-        case fact.WasReady(seat=seat, salt=salt):
-            return WasReadyJson(str(seat), salt is not None)
+        case fact.WasReady(seat=seat):
+            return WasReadyJson(str(seat), _person(after, seat).is_ready)
+        case fact.Sealed(seats=seats, salt_commitments=salt_commitments):
+            return SealedJson(seats, salt_commitments)
+        case fact.Revealed(seat=seat):
+            return RevealedJson(str(seat))
+        case fact.Unsealed():
+            return UnsealedJson()
         case fact.MatchBegan(id=id_, seats=seats, salts=salts):
             assert running is not None  # noqa: S101 - this match
             return MatchBeganJson(id_, seats, running.commitment, salts)

@@ -57,10 +57,21 @@ class Remove(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Want the match, or the rematch, to begin, with a salt for its deals; None: no longer."""
+    """Want the match, or the rematch, to begin; with neither salt nor hash, no longer.
+
+    With the hash of a salt alone, the salt is revealed when everybody has committed to one.
+    """
 
     guest: str
     salt: str | None
+    salt_commitment: str | None = None
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """Reveal the salt that was committed to."""
+
+    guest: str
+    salt: str
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -148,6 +159,7 @@ Command = (
     | SeatBot
     | Remove
     | Ready
+    | Reveal
     | Act
     | BotAct
     | AskHint

@@ -26,6 +26,7 @@ from dnup.table.command import (
     Remove,
     Rename,
     Restart,
+    Reveal,
     Say,
     SeatBot,
     Sit,
@@ -51,7 +52,7 @@ from dnup.table.hinting import hint
 from dnup.table.holder import Person
 from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.seating import back, put_bot, remove, rename, sit
-from dnup.table.starting import deal, ready
+from dnup.table.starting import deal, ready, reveal, unseal
 from dnup.table.table import Phase, Table
 from dnup.table.talking import mute, say
 
@@ -95,6 +96,8 @@ def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
             _without(draft, now)
         case Ready():
             ready(draft, command, now, entropy)
+        case Reveal():
+            reveal(draft, command, now, entropy)
         case Next():
             _next(draft, command, now)
         case Pause(guest=guest, wants=wants):
@@ -167,6 +170,7 @@ def _leave(draft: Draft, seat: Seat, now: int) -> None:
         draft.add(Substituted(now, seat))
         _without(draft, now)
     else:
+        unseal(draft, now)
         draft.add(SeatEmptied(now, seat))
 
 
@@ -239,6 +243,9 @@ def _tick(draft: Draft, now: int) -> None:
     """Whatever is due: time is up, somebody was away for long, a round has been looked at."""
     table = draft.table
     if table.alarm is None or table.alarm > now:
+        return
+    if table.phase != Phase.PLAYING:
+        unseal(draft, now)
         return
     running = running_at(table)
     for seat, person in table.people():

@@ -106,10 +106,29 @@ class Committed(_Fact, frozen=True, tag="committed"):
 
 
 class WasReady(_Fact, frozen=True, tag="ready"):
-    """A person wants the match to begin and has added a salt; without one, wants it no more."""
+    """A person wants the match to begin, with a salt or the hash of one; with neither, no more."""
 
     seat: Seat
     salt: str | None
+    salt_commitment: str | None = None
+
+
+class Sealed(_Fact, frozen=True, tag="sealed"):
+    """Everybody has committed to a salt, before any is told: who plays doesn't change any more."""
+
+    seats: tuple[SeatJson, ...]
+    salt_commitments: tuple[str, ...]  # by seat; empty for bots
+
+
+class Revealed(_Fact, frozen=True, tag="revealed"):
+    """A person has revealed the salt."""
+
+    seat: Seat
+    salt: str
+
+
+class Unsealed(_Fact, frozen=True, tag="unsealed"):
+    """Somebody went, or was too late: everybody has to be ready again, with another salt."""
 
 
 class MatchBegan(_Fact, frozen=True, tag="match-began"):
@@ -118,6 +137,7 @@ class MatchBegan(_Fact, frozen=True, tag="match-began"):
     id: str  # of its record
     seats: tuple[SeatJson, ...]
     salts: tuple[str, ...]
+    salt_commitments: tuple[str, ...] = ()  # if all were known before any salt was told
 
 
 class Dealt(_Fact, frozen=True, tag="dealt"):
@@ -228,6 +248,9 @@ TableFact = (
     | SeatEmptied
     | Committed
     | WasReady
+    | Sealed
+    | Revealed
+    | Unsealed
     | MatchBegan
     | Hinted
     | WantsNext

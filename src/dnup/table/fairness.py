@@ -38,6 +38,7 @@ __all__ = [
     "FairnessErrorCode",
     "Verified",
     "commit",
+    "commit_salt",
     "context",
     "deal_round",
     "prove",
@@ -67,6 +68,8 @@ class FairnessErrorCode(StrEnum):
     BAD_SALT = "bad-salt"
     BOT_SALT = "bot-salt"
     OTHER_COMMITMENT = "other-commitment"
+    OTHER_SALT = "other-salt"  # than its seat had committed to
+    NOT_COMMITTED = "not-committed"  # a hash that was noted isn't in the record
     SALT_NOT_USED = "salt-not-used"
     WRONG_DEAL = "wrong-deal"
 
@@ -92,6 +95,7 @@ class Verified:
     commitment: str
     secret: str
     salts: tuple[str, ...]
+    salt_commitments: tuple[str, ...]  # none if salts were sent without committing to them first
     rounds: int
     cards: int  # dealt in all rounds
     actions: int
@@ -105,9 +109,17 @@ def commit(secret: bytes) -> str:
     return sha256(_checked(secret)).hexdigest()
 
 
-def prove(secret: bytes, salts: Sequence[str], *, reveal: bool) -> FairnessJson:
+def commit_salt(salt: str) -> str:
+    """What a client sends before it reveals its salt: the SHA-256 of the salt, as hex."""
+    return sha256(salt.encode("ascii")).hexdigest()
+
+
+def prove(
+    secret: bytes, salts: Sequence[str], *, reveal: bool, salt_commitments: Sequence[str] = ()
+) -> FairnessJson:
     """The fairness part of a record; the secret is in it only if it is to be revealed."""
-    return FairnessJson(commit(secret), list(salts), secret.hex() if reveal else None)
+    revealed = secret.hex() if reveal else None
+    return FairnessJson(commit(secret), list(salts), revealed, list(salt_commitments) or None)
 
 
 def deal_round(
@@ -127,11 +139,17 @@ def deal_round(
 
 
 def verify(
-    record: Record, deck: Deck, *, commitment: str | None = None, salts: Sequence[str] = ()
+    record: Record,
+    deck: Deck,
+    *,
+    commitment: str | None = None,
+    salts: Sequence[str] = (),
+    salt_commitments: Sequence[str] = (),
 ) -> Verified:
     """Check every deal of a record against its proof, and all that was played against the rules.
 
-    If given, the commitment must be the record's, and each salt must be one of the record's. A
+    If given, the commitment must be the record's, and each salt and each hash of a salt must be one
+    of the record's. A
     match that was left can be verified as well. Raises `FairnessError` if the proof does not hold;
     `NotationError` or `RecordError` if it does, but the match cannot have been played like that.
     """
@@ -147,6 +165,7 @@ def verify(
         facts = {"commitment": proof.commitment, "right": commitment}
         raise FairnessError(FairnessErrorCode.OTHER_COMMITMENT, place, **facts)
     _check_salts(record.seats, proof.salts)
+    _check_salt_commitments(record.seats, proof, salt_commitments)
     for salt in salts:
         if salt not in filter(None, proof.salts):
             raise FairnessError(FairnessErrorCode.SALT_NOT_USED, "fairness.salts", salt=salt)
@@ -164,6 +183,7 @@ def verify(
         proof.commitment,
         secret.hex(),
         tuple(proof.salts),
+        tuple(proof.salt_commitments or ()),
         rounds=rounds,
         cards=cards,
         actions=len(steps) - rounds,
@@ -234,6 +254,27 @@ def _check_salts(seats: Sequence[SeatJson], salts: Sequence[str]) -> None:
         if salt and seat.bot is not None:
             # The server speaks for its bots: it could try out salts until it likes the deal.
             raise FairnessError(FairnessErrorCode.BOT_SALT, place, **facts)
+
+
+def _check_salt_commitments(
+    seats: Sequence[SeatJson], proof: FairnessJson, noted: Sequence[str]
+) -> None:
+    """Each salt is the one that its seat had committed to; and what was noted is in the record."""
+    told = proof.salt_commitments or []
+    place = "fairness.salt_commitments"
+    for commitment in noted:
+        if commitment not in filter(None, told):
+            raise FairnessError(FairnessErrorCode.NOT_COMMITTED, place, commitment=commitment)
+    if not told:
+        return
+    if len(told) != len(seats):
+        raise FairnessError(
+            FairnessErrorCode.SALT_COUNT, place, count=len(told), players=len(seats)
+        )
+    for i, (seat, salt, commitment) in enumerate(zip(seats, proof.salts, told, strict=True)):
+        if commitment != (commit_salt(salt) if salt else ""):
+            facts = {"seat": str(Seat(i)), "name": seat.name}
+            raise FairnessError(FairnessErrorCode.OTHER_SALT, f"{place}[{i}]", **facts)
 
 
 def _open(proof: FairnessJson) -> bytes:

@@ -11,7 +11,8 @@ class Person(msgspec.Struct, frozen=True):
     guest: str
     name: str
     ink: Ink = Ink.TOMATO
-    salt: str | None = None  # given with being ready, for the next match
+    salt: str | None = None  # for the next match, as soon as it's revealed
+    salt_commitment: str | None = None  # given with being ready: the hash of the salt
     away_since: int | None = None  # None while present
     has_left: bool = False  # and not only lost the connection
     is_substituted: bool = False  # a bot plays until the person is back
@@ -24,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
     @property
     def is_ready(self) -> bool:
         """Whether the person wants the next match to begin."""
-        return self.salt is not None
+        return self.salt is not None or self.salt_commitment is not None
 
 
 class BotHolder(msgspec.Struct, frozen=True):

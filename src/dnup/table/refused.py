@@ -30,6 +30,8 @@ class TableRefusalCode(StrEnum):
     NO_LEVEL = "no-level"
     BAD_SALT = "bad-salt"
     SALT_USED = "salt-used"
+    NOT_SEALED = "not-sealed"
+    OTHER_SALT = "other-salt"
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"
     MATCH_RUNNING = "match-running"

@@ -19,6 +19,7 @@ class Running(msgspec.Struct, frozen=True):
     secret: str
     match: Match
     clock: Clock
+    salt_commitments: tuple[str, ...] = ()  # by seat, if all were known before any salt was told
     rounds: tuple[RoundJson, ...] = ()  # those that are over
     deal: Deal | None = None  # of the current round
     acts: tuple[tuple[int, ...], ...] = ()  # by round, by seat: how many actions, since it began

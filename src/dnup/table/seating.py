@@ -21,7 +21,7 @@ from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
 from dnup.table.names import MAX_NAME, clean_name, distinct, lookalike
 from dnup.table.refused import Refused, TableRefusalCode
-from dnup.table.starting import start
+from dnup.table.starting import start, unseal
 from dnup.table.table import Phase, Table, open_table
 
 REMOVED_MINUTES = 15  # until somebody whom the host removed may sit down again
@@ -113,6 +113,7 @@ def put_bot(draft: Draft, command: SeatBot, now: int, entropy: bytes) -> None:
     holder = table.seats[seat]
     if isinstance(holder, BotHolder) and holder.level == command.level:
         return
+    unseal(draft, now)
     draft.add(seat_bot(table, seat, command.level, now))
     start(draft, now, entropy)
 
@@ -128,6 +129,7 @@ def remove(draft: Draft, command: Remove, now: int) -> None:
     holder = table.seats[seat]
     if table.phase != Phase.PLAYING:
         if holder is not None:
+            unseal(draft, now)
             draft.add(SeatEmptied(now, seat, was_removed=True))
         return
     if not isinstance(holder, Person):

@@ -37,22 +37,26 @@ from dnup.table.fact import (
     Renamed,
     Restarted,
     Resumed,
+    Revealed,
     Said,
+    Sealed,
     SeatEmptied,
     Substituted,
     TableFact,
     TimeUp,
+    Unsealed,
     WantsNext,
     WasReady,
     WentAway,
 )
-from dnup.table.fairness import prove
+from dnup.table.fairness import commit_salt, prove
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import first_free
 from dnup.table.options import Options
 from dnup.table.running import Running, commitment_of, round_record
 
 CHAT_KEPT = 50  # of what was said
+REVEAL_SECONDS = 10  # for all clients to reveal their salts
 
 
 class Phase(StrEnum):
@@ -77,6 +81,7 @@ class Table(msgspec.Struct, frozen=True):
     opened_at: int = 0
     order: tuple[str, ...] = ()  # the seated guests, longest first
     secret: str = ""  # of the match that is gathering
+    sealed: Sealed | None = None  # while salts are revealed, after everybody has committed to one
     duplicate: Duplicated | None = None  # what the deals follow from, if another match had them
     running: Running | None = None
     muted: frozenset[tuple[Seat, Seat]] = frozenset()  # by whom, whom
@@ -221,9 +226,11 @@ class Table(msgspec.Struct, frozen=True):
     def alarm(self) -> int | None:
         """When a `Tick` is due: somebody's time is up, or has been away, or looked, long enough."""
         running = self.running
-        if self.phase != Phase.PLAYING or running is None or running.is_paused:
-            return None
         if not self.is_attended:
+            return None
+        if self.sealed is not None:
+            return self.sealed.at + REVEAL_SECONDS * 1000
+        if self.phase != Phase.PLAYING or running is None or running.is_paused:
             return None
         away = (self.stand_in_at(person) for _, person in self.people())
         times = [at for at in away if at is not None]
@@ -272,7 +279,8 @@ class Table(msgspec.Struct, frozen=True):
         fairness = None
         if self.duplicate is None:  # else nothing was promised here before the match
             is_over = match.is_over or self.phase == Phase.CLOSED
-            fairness = prove(bytes.fromhex(running.secret), running.salts, reveal=is_over)
+            secret, commitments = bytes.fromhex(running.secret), running.salt_commitments
+            fairness = prove(secret, running.salts, reveal=is_over, salt_commitments=commitments)
         deck = DeckJson(self.deck.name, self.deck.hash)
         winner = None if match.winner is None else str(match.winner)
         # It was played by the rules, move by move: it need not be played again to be written.
@@ -313,8 +321,16 @@ class Table(msgspec.Struct, frozen=True):
                 return replace(self, duplicate=fact)
             case Committed(secret=secret):
                 return replace(self, secret=secret)
-            case WasReady(seat=seat, salt=salt):
+            case WasReady(seat=seat, salt=salt, salt_commitment=commitment):
+                if salt is not None:  # older facts have the salt alone
+                    commitment = commit_salt(salt)
+                return self._change(seat, salt=salt, salt_commitment=commitment)
+            case Sealed():
+                return replace(self, sealed=fact)
+            case Revealed(seat=seat, salt=salt):
                 return self._change(seat, salt=salt)
+            case Unsealed():
+                return replace(self._unready(), sealed=None)
             case MatchBegan():
                 return self._begin(fact)
             case WantsNext(seat=seat):
@@ -414,6 +430,7 @@ class Table(msgspec.Struct, frozen=True):
             id=fact.id,
             seats=fact.seats,
             salts=fact.salts,
+            salt_commitments=fact.salt_commitments,
             secret=self.secret,
             match=Match(self.deck, self.players),
             clock=Clock.of(self.options.clock, self.players),
@@ -421,11 +438,17 @@ class Table(msgspec.Struct, frozen=True):
             assisted=(0,) * self.players,
             hints=(0,) * self.players,
         )
+        table = self._unready()
+        return replace(table, phase=Phase.PLAYING, running=running, sealed=None, secret="")
+
+    def _unready(self) -> "Table":
         seats = tuple(
-            replace(holder, salt=None) if isinstance(holder, Person) else holder
+            replace(holder, salt=None, salt_commitment=None)
+            if isinstance(holder, Person)
+            else holder
             for holder in self.seats
         )
-        return replace(self, phase=Phase.PLAYING, running=running, seats=seats, secret="")
+        return replace(self, seats=seats)
 
     def _end(self) -> "Table":
         """The match is over; who has left in the middle of it no longer holds a seat."""

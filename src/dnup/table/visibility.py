@@ -22,10 +22,13 @@ from dnup.table.fact import (
     Renamed,
     Restarted,
     Resumed,
+    Revealed,
     Said,
+    Sealed,
     SeatEmptied,
     Substituted,
     TimeUp,
+    Unsealed,
     WantsNext,
     WasReady,
     WentAway,
@@ -55,6 +58,9 @@ def is_visible(event: Happening, viewer: Seat | None) -> bool:
             | SeatEmptied()
             | Committed()
             | WasReady()
+            | Sealed()
+            | Revealed()
+            | Unsealed()
             | MatchBegan()
             | Hinted()
             | WantsNext()

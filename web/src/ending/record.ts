@@ -20,6 +20,7 @@ export interface MatchRecord {
     readonly commitment: string;
     readonly salts: readonly string[];
     readonly secret: string | null;
+    readonly salt_commitments?: readonly string[];
   } | null;
 }
 

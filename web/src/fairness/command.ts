@@ -13,5 +13,11 @@ export function commandOf(id: string, note: Note | null): readonly string[] | nu
   const save = `dnup verify dnup-${id}.json`;
   if (note === null) return [save];
   if (!COMMITMENT.test(note.commitment) || !SALT.test(note.salt)) return null;
-  return [save, `--commitment ${note.commitment}`, `--salt ${note.salt}`];
+  const others = (note.sealed?.salt_commitments ?? []).filter((hash) => COMMITMENT.test(hash));
+  return [
+    save,
+    `--commitment ${note.commitment}`,
+    `--salt ${note.salt}`,
+    ...others.map((hash) => `--salt-commitment ${hash}`),
+  ];
 }

@@ -10,6 +10,10 @@ const CONTEXT = "dnup/1 deal";
 /** What a server shows before a match, and cannot take back. */
 export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret));
 
+/** What a client sends before it reveals its salt. */
+export const commitmentToSalt = (salt: string): string =>
+  toHex(sha256(new TextEncoder().encode(salt)));
+
 /** All that the deal of a round hangs on besides the secret. */
 export function contextOf(
   record: MatchRecord,

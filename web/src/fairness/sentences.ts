@@ -21,6 +21,7 @@ const GOOD: Readonly<Record<Step, string>> = {
   secret: "fair-secret-fits",
   salt: "fair-salt-used",
   salts: "fair-salts-right",
+  sealed: "fair-sealed",
   deals: "fair-deals",
   seen: "fair-seen",
 };
@@ -34,6 +35,8 @@ const WRONG: Readonly<Record<Fault, string>> = {
   "bot-salt": "fair-bot-salt",
   "other-commitment": "fair-other-commitment",
   "salt-not-used": "fair-salt-not-used",
+  "other-salt": "fair-other-salt",
+  "not-committed": "fair-not-committed",
   "wrong-deal": "fair-wrong-deal",
   "other-rounds": "fair-other-rounds",
   "other-hand": "fair-other-hand",

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
 import type { Seen } from "../game/witness.ts";
+import { commitmentToSalt } from "./deals.ts";
 import * as checker from "./verify.ts";
 import type { Check, Step, Verified } from "./verify.ts";
 
@@ -279,4 +280,42 @@ test("a bot with a salt is found", () => {
   const verified = verify(other, notes["four-players.json"]);
   expect(faultsOf(verified)).toEqual(["salts: bot-salt", "deals: wrong-deal"]);
   expect(checkOf(verified, "salts")?.facts).toEqual({ seat: "B", name: "Greedy" });
+});
+
+describe("a match whose players committed to their salts first", () => {
+  const hashes = (record: MatchRecord): string[] =>
+    (record.fairness?.salts ?? []).map((salt) => (salt === "" ? "" : commitmentToSalt(salt)));
+  const record = changed("two-players.json", (made) => {
+    made.fairness.salt_commitments = hashes(recordOf("two-players.json"));
+  });
+  const sealed = {
+    seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
+    salt_commitments: record.fairness?.salt_commitments ?? [],
+  };
+  const note = { ...notes["two-players.json"], sealed };
+
+  test("is proved with all that was noted", () => {
+    const verified = verify(record, note);
+    expect(verified.verdict).toBe("good");
+    expect(checkOf(verified, "sealed")).toMatchObject({ finding: "good" });
+  });
+
+  test("fails if a salt isn't the one that its seat had committed to", () => {
+    const other = structuredClone(record) as any;
+    other.fairness.salt_commitments[1] = "00".repeat(32);
+    expect(faultsOf(verify(other, notes["two-players.json"]))).toEqual(["sealed: other-salt"]);
+  });
+
+  test("fails if the record lacks what was noted before the salts were revealed", () => {
+    const without = recordOf("two-players.json");
+    expect(faultsOf(verify(without, note))).toEqual(["sealed: not-committed"]);
+    const hashes = [sealed.salt_commitments[0] ?? "", "00".repeat(32)];
+    const others = { ...note, sealed: { ...sealed, salt_commitments: hashes } };
+    expect(faultsOf(verify(record, others))).toEqual(["sealed: not-committed"]);
+    const renamed = sealed.seats.map((seat, index) =>
+      index === 1 ? { ...seat, name: "?" } : seat,
+    );
+    const other = { ...note, sealed: { ...sealed, seats: renamed } };
+    expect(faultsOf(verify(record, other))).toEqual(["sealed: not-committed"]);
+  });
 });

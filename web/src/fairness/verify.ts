@@ -5,11 +5,11 @@ import type { MatchRecord } from "../ending/record.ts";
 import type { Note } from "../game/notes.ts";
 import { seatIndex } from "../game/scene.ts";
 import type { Seen } from "../game/witness.ts";
-import { commitmentTo, contextOf, dealOf, streamOf } from "./deals.ts";
+import { commitmentTo, commitmentToSalt, contextOf, dealOf, streamOf } from "./deals.ts";
 import { fromHex } from "./sha256.ts";
 
 /** What is looked at, one after the other. */
-export type Step = "promise" | "secret" | "salt" | "salts" | "deals" | "seen";
+export type Step = "promise" | "secret" | "salt" | "salts" | "sealed" | "deals" | "seen";
 
 /** Why something does not hold, by the codes of docs/fairness.md. */
 export type Fault =
@@ -20,6 +20,8 @@ export type Fault =
   | "bad-salt"
   | "bot-salt"
   | "other-commitment"
+  | "other-salt"
+  | "not-committed"
   | "salt-not-used"
   | "wrong-deal"
   | "other-rounds"
@@ -76,6 +78,7 @@ function checked(record: MatchRecord, note: Note | null, seen: Seen | null): rea
       opened(record, secret),
       ownSalt(record, note),
       allSalts(record),
+      ...sealed(record, note),
       deals(record, secret),
       asSeen(record, seen),
     ];
@@ -139,6 +142,29 @@ function allSalts({ fairness, seats }: MatchRecord): Check {
     if (salt !== "" && bot != null) return bad("salts", "bot-salt", facts);
   }
   return good("salts", { count: salts.filter((salt) => salt !== "").length });
+}
+
+/**
+ * Each salt is the one that its seat had committed to, before this browser revealed its own. Older
+ * records say nothing of it, and there is nothing to check.
+ */
+function sealed({ fairness, seats }: MatchRecord, note: Note | null): readonly Check[] {
+  const told = fairness?.salt_commitments ?? [];
+  const noted = note?.sealed;
+  if (noted !== undefined) {
+    const [then, now] = [noted.seats, seats].map((all) =>
+      all.map(({ name, bot }) => [name, bot ?? null]),
+    );
+    const isSame = JSON.stringify([then, noted.salt_commitments]) === JSON.stringify([now, told]);
+    if (!isSame) return [bad("sealed", "not-committed")];
+  }
+  if (told.length === 0) return [];
+  for (const [index, { name }] of seats.entries()) {
+    const salt = fairness?.salts[index] ?? "";
+    const right = salt === "" ? "" : commitmentToSalt(salt);
+    if (told[index] !== right) return [bad("sealed", "other-salt", { seat: seatAt(index), name })];
+  }
+  return [good("sealed")];
 }
 
 /** Every card of every round was dealt to the right seat, the right way up. */

@@ -12,11 +12,12 @@ import type {
   Update,
   WhatIfRequest,
 } from "$protocol";
+import { commitmentToSalt } from "../fairness/deals.ts";
 import type { Answer, Asked, Line } from "../net/line.svelte.ts";
 import { Refusal } from "../net/refusal.ts";
 import type { ChatEntry } from "./log.ts";
 import { newSalt, type Notes } from "./notes.ts";
-import { follow, matchOf, sceneOf, type Change, type Scene } from "./scene.ts";
+import { follow, matchOf, sceneOf, seatIndex, type Change, type Scene } from "./scene.ts";
 import { late, Showing } from "./showing.svelte.ts";
 
 const LONGEST_CHAT = 200;
@@ -91,6 +92,8 @@ export class Game extends Showing {
   /** The salt that was sent last, at this table and after this match: the next one is dealt with it. */
   #sent: { readonly salt: string; readonly code: string; readonly after: string | null } | null =
     null;
+  /** The salt that was revealed, while the others reveal theirs. */
+  #revealed: string | null = null;
   /** Counts the actions that were wanted: only the newest is done. */
   #acts = 0;
   /** Those who wait for the line to be mended, and want to know whether it was. */
@@ -249,9 +252,28 @@ export class Game extends Showing {
     const commitment = isDuplicate ? null : latest?.state.commitment;
     if (latest === null || commitment === undefined) throw new Refusal("match-running");
     const salt = newSalt();
-    if (commitment !== null) this.#notes.write(commitment, salt);
     this.#sent = { salt, code: latest.code, after: matchOf(latest)?.id ?? null };
-    await this.#ask({ kind: "ready", salt });
+    if (commitment === null) {
+      await this.#ask({ kind: "ready", salt });
+      return;
+    }
+    this.#notes.write(commitment, salt);
+    await this.#ask({ kind: "ready", salt_commitment: commitmentToSalt(salt) });
+  }
+
+  /** Reveal one's salt, as soon as everybody has committed to theirs. */
+  #reveal({ you, state }: Scene): void {
+    const { sealed } = state;
+    if (sealed == null || you === null) {
+      this.#revealed = null;
+      return;
+    }
+    const salt = this.#notes.seal(state.commitment ?? "", seatIndex(you), sealed);
+    if (salt === null || salt === this.#revealed) return;
+    this.#revealed = salt;
+    this.#ask({ kind: "reveal", salt }).catch(() => {
+      this.#revealed = null; // with the next delivery it is tried again
+    });
   }
 
   async notReady(): Promise<void> {
@@ -447,6 +469,7 @@ export class Game extends Showing {
 
   /** Note what is needed to check the deals when the match is over. */
   #note(scene: Scene, events: readonly EventJson[] = []): void {
+    this.#reveal(scene);
     const match = matchOf(scene);
     if (match === null || scene.code === "") return; // a practice was not dealt
     const began = events.findLast((event) => event.kind === "match-began") ?? match;

@@ -10,6 +10,7 @@ import {
   server,
   settled,
 } from "./fakegame.ts";
+import { commitmentToSalt } from "../fairness/deals.ts";
 import { MATCH, STATE, tableView, update } from "./faketable.ts";
 
 fakeWorld();
@@ -306,8 +307,21 @@ test("measures the server's clock when something happens, and not by what is lon
 test("notes the promise and a new salt before it is ready", async () => {
   const { game, notes } = await seated({ state: { ...STATE, commitment: "abc" } });
   void game.ready();
-  const salt = server().lastSent["salt"] as string;
+  const sent = server().lastSent;
+  const hash = sent["salt_commitment"] as string;
+  expect(sent["salt"]).toBeUndefined();
+  server().finish();
+  const sealed = {
+    ...STATE,
+    commitment: "abc",
+    sealed: { seats: [], salt_commitments: [hash, ""] },
+  };
+  server().deliver(update(11, [], { state: sealed }));
+  await settled();
+  const { kind, salt } = server().lastSent as unknown as { kind: string; salt: string };
+  expect(kind).toBe("reveal");
   expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(commitmentToSalt(salt)).toBe(hash);
   const began = {
     kind: "match-began",
     id: "m2",
@@ -316,9 +330,40 @@ test("notes the promise and a new salt before it is ready", async () => {
     salts: [salt],
   } as const;
   const match = { ...MATCH, id: "m2", commitment: "abc" };
-  server().deliver(update(11, [began], { state: { ...STATE, match } }));
+  server().deliver(update(12, [began], { state: { ...STATE, match } }));
   await settled();
-  expect(notes.of("m2")).toEqual({ commitment: "abc", salt });
+  expect(notes.of("m2")).toEqual({ commitment: "abc", salt, sealed: sealed.sealed });
+});
+
+test("reveals nothing if its own seat is said to have committed to another salt", async () => {
+  const { game } = await seated({ state: { ...STATE, commitment: "abc" } });
+  void game.ready();
+  server().finish();
+  const sealed = {
+    ...STATE,
+    commitment: "abc",
+    sealed: { seats: [], salt_commitments: ["00", ""] },
+  };
+  server().deliver(update(11, [], { state: sealed }));
+  await settled();
+  expect(server().lastSent["kind"]).toBe("ready");
+});
+
+test("reveals its salt after a reload, from what was noted", async () => {
+  const { game, notes } = await seated({ state: { ...STATE, commitment: "abc" } });
+  void game.ready();
+  const hash = server().lastSent["salt_commitment"] as string;
+  server().finish();
+  await reconnect();
+  const state = {
+    ...STATE,
+    commitment: "abc",
+    sealed: { seats: [], salt_commitments: [hash, ""] },
+  };
+  server().deliver(tableView({ number: 40, state, done: server().lastSent.id }));
+  await settled();
+  expect(server().lastSent["kind"]).toBe("reveal");
+  expect(notes.seal("abc", 0, state.sealed)).toBe(server().lastSent["salt"]);
 });
 
 test("who comes back to a match that has begun meanwhile still has the note", async () => {
@@ -335,7 +380,7 @@ test("the salt that was sent is noted for the match, even if the server tells of
   const state = { ...STATE, commitment: "abc" };
   const { game, notes } = await seated({ state });
   void game.ready();
-  const salt = server().lastSent["salt"] as string;
+  const hash = server().lastSent["salt_commitment"] as string;
   server().finish();
   server().deliver(update(11, [], { state })); // the match before it is still to be seen
   const match = { ...MATCH, id: "m4", commitment: "other" };
@@ -349,7 +394,9 @@ test("the salt that was sent is noted for the match, even if the server tells of
   server().deliver(update(12, [began], { state: { ...STATE, match } }));
   await settled();
   expect(notes.of("match-1")).toBeNull();
-  expect(notes.of("m4")).toEqual({ commitment: "abc", salt });
+  const note = notes.of("m4");
+  expect(note?.commitment).toBe("abc");
+  expect(commitmentToSalt(note?.salt ?? "")).toBe(hash);
 });
 
 test("who only looks on has no part in the match", async () => {

@@ -34,6 +34,9 @@ export const SILENT: ReadonlySet<EventJson["kind"]> = new Set([
   "muted",
   "opened",
   "was-ready",
+  "sealed",
+  "revealed",
+  "unsealed",
   "wants-next",
 ]);
 

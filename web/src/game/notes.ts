@@ -1,4 +1,5 @@
-import type { MatchBeganJson } from "$protocol";
+import type { MatchBeganJson, SealedState } from "$protocol";
+import { commitmentToSalt } from "../fairness/deals.ts";
 import { listOf, Stored, type Storing } from "../ui/stored.ts";
 import { Witness } from "./witness.ts";
 
@@ -6,6 +7,8 @@ import { Witness } from "./witness.ts";
 export interface Note {
   readonly commitment: string;
   readonly salt: string;
+  /** What was settled before one's own salt was revealed: who plays, and the hashes of all salts. */
+  readonly sealed?: SealedState;
 }
 
 /** A note, by the commitment or the id of the match. */
@@ -42,6 +45,20 @@ export class Notes {
   }
 
   /**
+   * The salt that was noted for a promise, if one's own seat has committed to it; all commitments
+   * are noted with it. Null if there is none such: then nothing is revealed.
+   */
+  seal(commitment: string, seat: number, sealed: SealedState): string | null {
+    const notes = this.#stored.get();
+    const mine = notes.find(([key]) => key === commitment);
+    if (mine === undefined || sealed.salt_commitments[seat] !== commitmentToSalt(mine[1].salt)) {
+      return null;
+    }
+    this.#keep(notes.map((each) => (each === mine ? [each[0], { ...each[1], sealed }] : each)));
+    return mine[1].salt;
+  }
+
+  /**
    * The match has begun: the note made last for its salts is its note. Who comes when it has been
    * going on for a while is not told the salts; then the promise must do. Who was ready for it has
    * `sent` a salt: the note of that one is its note, whatever the server says.
@@ -72,6 +89,12 @@ export class Notes {
 function isEntry(entry: unknown): entry is Entry {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
   const note = entry[1] as Partial<Note> | null | undefined;
+  const { sealed } = note ?? {};
+  if (
+    sealed !== undefined &&
+    !(Array.isArray(sealed.seats) && Array.isArray(sealed.salt_commitments))
+  )
+    return false;
   return typeof note?.commitment === "string" && typeof note.salt === "string";
 }
 

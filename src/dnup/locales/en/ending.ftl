@@ -214,6 +214,9 @@ fair-bad-salt = The salt of { $name } (seat { $seat }) is not at most 64 printab
 fair-bot-salt = { $name } (seat { $seat }) is a bot and has a salt. The server could have tried out many until it liked the deal.
 fair-other-commitment = Your browser noted the promise { $right }. The record has another: { $commitment }.
 fair-salt-not-used = The part that your browser sent, { $salt }, is not in the record. The server could know the deal beforehand.
+fair-sealed = Every player had committed to a part before any part was revealed, so nobody could choose the last one.
+fair-other-salt = The salt of { $name } (seat { $seat }) isn’t the one that was committed to. It was exchanged after the others had revealed theirs.
+fair-not-committed = The record lacks what the players committed to before your browser revealed its part. Somebody could have chosen the last part.
 fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
     [none] { $right } is missing in the hand that was dealt
    *[other] { $right ->

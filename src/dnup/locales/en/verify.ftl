@@ -5,6 +5,7 @@ cli-verify-help = Check that a match was dealt fairly: every deal must follow fr
 cli-verify-match = Check only this record, if the file has one a line; if left out, all are checked.
 cli-verify-commitment = The commitment that you were shown before the match: the record must have this one.
 cli-verify-salt = A salt that your client sent: the record must have used it. Can be given several times.
+cli-verify-salt-commitment = The hash of a salt, another player’s too, that your client was told before it revealed yours: the record must have it. Can be given several times.
 
 verify-no-commitment = “{ $text }” is not a commitment: it has 64 digits from 0 to 9 and a to f.
 verify-no-salt = “{ $text }” is not a salt: it has 1 to { $most } printable ASCII characters.
@@ -23,6 +24,8 @@ verify-salt-bot = { $seat } { $name } none (a bot)
 verify-salt-none = { $seat } { $name } none
 verify-salt-found = {"              "}Yours is among them.
 verify-salt-not-given = {"              "}Look whether yours is among them, or name it with --salt.
+verify-sealed = {"              "}Every salt is the one that its player had committed to before any was revealed.
+verify-not-sealed = {"              "}They were sent without committing to them first: whoever knew the secret and sent the last one could choose it.
 verify-deals = {"  "}deals       { $rounds ->
     [0] None: the match was left before the first.
     [one] One round, { $cards } cards: each was dealt to the right seat, the right way up.
@@ -62,6 +65,8 @@ verify-bad-salt = The salt of { $seat } ({ $name }) is not at most { $most } pri
 verify-bot-salt = { $seat } ({ $name }) is a bot and has a salt. A server that chooses salts for its bots can try out many until it likes the deal, so a bot’s salt must be empty.
 verify-other-commitment = You noted the commitment { $right }; this record has another. Either it is the record of another match, or the server changed its secret after it had seen the salts.
 verify-salt-not-used = “{ $salt }” is not among its salts. Either it is the record of another match, or the server left your salt out, and so could know or choose the deal beforehand.
+verify-other-salt = The salt of { $seat } ({ $name }) isn’t the one that was committed to: somebody exchanged it after the others had revealed theirs, or changed the record.
+verify-not-committed = You noted { $commitment } as the hash of a salt, and this record doesn’t have it. Either it’s the record of another match, or somebody exchanged a salt after you had revealed yours.
 verify-wrong-deal = Round { $round }, seat { $seat } ({ $name }): { $card ->
     [none] { $right } is missing in the hand that was dealt
    *[other] { $right ->

@@ -205,6 +205,9 @@ fair-bad-salt = Il salt di { $name } (posto { $seat }) non è fatto di al massim
 fair-bot-salt = { $name } (posto { $seat }) è un bot e ha un salt. Il server potrebbe averne provati tanti finché la distribuzione gli è piaciuta.
 fair-other-commitment = Il tuo browser ha annotato la promessa { $right }. La registrazione ne ha un’altra: { $commitment }.
 fair-salt-not-used = La parte inviata dal tuo browser, { $salt }, non è nella registrazione. Il server poteva conoscere in anticipo la distribuzione.
+fair-sealed = Tutti i giocatori si erano impegnati a una parte prima che ne venisse rivelata una, quindi nessuno poteva scegliere l’ultima.
+fair-other-salt = Il sale di { $name } (posto { $seat }) non è quello a cui si era impegnato. È stato cambiato dopo che gli altri avevano rivelato il loro.
+fair-not-committed = Nel verbale manca ciò a cui i giocatori si erano impegnati prima che il tuo browser rivelasse la sua parte. Qualcuno potrebbe aver scelto l’ultima parte.
 fair-wrong-deal = Round { $round }, { $name } (posto { $seat }): { $card ->
     [none] nella mano distribuita manca { $right }
    *[other] { $right ->

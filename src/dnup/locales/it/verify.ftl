@@ -5,6 +5,7 @@ cli-verify-help = Controlla che le carte di una partita siano state distribuite 
 cli-verify-match = Controlla solo questa registrazione, se il file ne ha una per riga; se manca, tutte.
 cli-verify-commitment = L’impegno che ti è stato mostrato prima della partita: la registrazione deve avere questo.
 cli-verify-salt = Un salt inviato dal tuo programma: la registrazione deve averlo usato. Si può ripetere.
+cli-verify-salt-commitment = L’impronta di un sale, anche di un altro giocatore, che il tuo client ha ricevuto prima di rivelare il tuo: deve essere nel verbale. Si può ripetere.
 
 verify-no-commitment = “{ $text }” non è un impegno: un impegno ha 64 cifre da 0 a 9 e da a a f.
 verify-no-salt = “{ $text }” non è un salt: un salt ha da 1 a { $most } caratteri ASCII stampabili.
@@ -23,6 +24,8 @@ verify-salt-bot = { $seat } { $name } nessuno (un bot)
 verify-salt-none = { $seat } { $name } nessuno
 verify-salt-found = {"              "}Tra questi c’è il tuo.
 verify-salt-not-given = {"              "}Guarda se tra questi c’è il tuo, o indicalo con --salt.
+verify-sealed = {"              "}Ogni sale è quello a cui il suo giocatore si era impegnato prima che ne venisse rivelato uno.
+verify-not-sealed = {"              "}Sono stati mandati senza un impegno precedente: chi conosceva il segreto e ha mandato l’ultimo poteva sceglierlo.
 verify-deals = {"  "}carte date  { $rounds ->
     [0] Nessuna: la partita è stata lasciata prima della prima distribuzione.
     [one] Un round, { $cards } carte: ognuna è stata data al posto giusto, nel verso giusto.
@@ -65,6 +68,8 @@ verify-bad-salt = Il salt di { $seat } ({ $name }) non è fatto di al massimo { 
 verify-bot-salt = { $seat } ({ $name }) è un bot e ha un salt. Un server che sceglie i salt per i suoi bot può provarne tanti finché la distribuzione gli piace, quindi il salt di un bot deve essere vuoto.
 verify-other-commitment = Hai annotato l’impegno { $right }; questa registrazione ne ha un altro. O è la registrazione di un’altra partita, o il server ha cambiato il segreto dopo aver visto i salt.
 verify-salt-not-used = “{ $salt }” non è tra i suoi salt. O è la registrazione di un’altra partita, o il server ha escluso il tuo salt, e così poteva conoscere o scegliere in anticipo la distribuzione.
+verify-other-salt = Il sale di { $seat } ({ $name }) non è quello a cui si era impegnato: qualcuno l’ha cambiato dopo che gli altri avevano rivelato il loro, oppure ha modificato il verbale.
+verify-not-committed = Hai annotato { $commitment } come impronta di un sale, e in questo verbale non c’è. O è il verbale di un’altra partita, o qualcuno ha cambiato un sale dopo che avevi rivelato il tuo.
 verify-wrong-deal = Round { $round }, posto { $seat } ({ $name }): { $card ->
     [none] nella mano distribuita manca { $right }
    *[other] { $right ->

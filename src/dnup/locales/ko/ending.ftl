@@ -166,6 +166,9 @@ fair-bad-salt = { $seat } 자리({ $name })의 솔트가 출력 가능한 ASCII 
 fair-bot-salt = { $seat } 자리({ $name })는 봇인데 솔트가 있어요. 서버가 마음에 드는 분배가 나올 때까지 여러 솔트를 시험해 봤을 수 있어요.
 fair-other-commitment = 이 브라우저가 적어 둔 약속값은 { $right }인데, 기록의 약속값은 달라요: { $commitment }
 fair-salt-not-used = 이 브라우저가 보낸 솔트 { $salt } 값이 기록에 없어요. 서버가 카드 분배를 미리 알 수 있었어요.
+fair-sealed = 하나도 공개되기 전에 모두가 자기 몫을 정해 두었어요. 그래서 아무도 마지막 몫을 골라 낼 수 없었어요.
+fair-other-salt = { $name }({ $seat } 자리)의 솔트가 미리 정해 둔 것과 달라요. 다른 사람들이 공개한 뒤에 바뀌었어요.
+fair-not-committed = 이 브라우저가 자기 몫을 공개하기 전에 모두가 정해 둔 것이 기록에 없어요. 누군가 마지막 몫을 골랐을 수 있어요.
 fair-wrong-deal = { $round }라운드 { $seat } 자리({ $name }): { $card ->
     [none] 나눠준 카드에 { $right } 카드가 빠져 있어요
    *[other] { $right ->

@@ -5,6 +5,7 @@ cli-verify-help = 카드를 공정하게 나눠줬는지 확인해요. 모든 �
 cli-verify-match = 한 줄에 기록이 하나씩 있는 파일에서 이 기록만 확인해요. 생략하면 모두 확인해요.
 cli-verify-commitment = 게임 전에 본 약속값. 기록의 약속값과 같아야 해요.
 cli-verify-salt = 내 프로그램이 보낸 솔트. 기록에서 이 솔트를 썼어야 해요. 여러 번 쓸 수 있어요.
+cli-verify-salt-commitment = 내 솔트를 공개하기 전에 받은 솔트의 해시(다른 사람의 것도 포함). 기록에 있어야 해요. 여러 번 쓸 수 있어요.
 
 verify-no-commitment = “{ $text }” – 약속값이 아니에요. 약속값은 0~9와 a~f로 된 64자리예요.
 verify-no-salt = “{ $text }” – 솔트가 아니에요. 솔트는 출력 가능한 ASCII 문자 1~{ $most }자예요.
@@ -23,6 +24,8 @@ verify-salt-bot = { $seat } { $name } 없음(봇)
 verify-salt-none = { $seat } { $name } 없음
 verify-salt-found = {"              "}내 솔트가 들어 있어요.
 verify-salt-not-given = {"              "}내 솔트가 들어 있는지 보거나, --salt로 지정하세요.
+verify-sealed = {"              "}모든 솔트는 하나도 공개되기 전에 그 사람이 정해 둔 것과 같아요.
+verify-not-sealed = {"              "}미리 정해 두지 않고 보낸 솔트예요. 비밀을 아는 사람이 마지막 솔트를 보냈다면 골라서 보낼 수 있었어요.
 verify-deals = {"  "}카드 분배   { $rounds ->
     [0] 없음: 첫 분배 전에 게임을 그만뒀어요.
    *[other] { $rounds }라운드, 카드 { $cards }장: 모두 맞는 자리에, 맞는 방향으로 나눠줬어요.
@@ -51,6 +54,8 @@ verify-bad-salt = { $seat } 자리({ $name })의 솔트가 출력 가능한 ASCI
 verify-bot-salt = { $seat } 자리({ $name })는 봇인데 솔트가 있어요. 봇의 솔트를 고를 수 있는 서버는 마음에 드는 분배가 나올 때까지 여러 솔트를 시험해 볼 수 있어요. 그래서 봇의 솔트는 비어 있어야 해요.
 verify-other-commitment = 적어 둔 약속값은 { $right }인데 이 기록의 약속값은 달라요. 다른 게임의 기록이거나, 서버가 솔트를 본 뒤에 비밀값을 바꿨어요.
 verify-salt-not-used = 이 기록의 솔트에 “{ $salt }” 값이 없어요. 다른 게임의 기록이거나, 서버가 내 솔트를 빼서 분배를 미리 알거나 고를 수 있었어요.
+verify-other-salt = { $seat } ({ $name })의 솔트가 미리 정해 둔 것과 달라요. 다른 사람들이 공개한 뒤에 바꿨거나 기록을 고쳤어요.
+verify-not-committed = 솔트의 해시로 { $commitment }를 적어 두었지만 이 기록에는 없어요. 다른 게임의 기록이거나, 내 솔트를 공개한 뒤에 누군가 솔트를 바꿨어요.
 verify-wrong-deal = { $round }라운드 { $seat } 자리({ $name }): { $card ->
     [none] 나눠준 카드에 { $right } 카드가 빠져 있어요
    *[other] { $right ->

@@ -47,6 +47,7 @@ from dnup.table import (
     Ready,
     Refused,
     Remove,
+    Reveal,
     Say,
     SeatBot,
     TableRefusalCode,
@@ -216,8 +217,10 @@ class Connection:
                 self._ask(SeatBot(guest.id, Seat[seat], level), id_)
             case request.RemoveRequest(id=id_, seat=seat):
                 self._ask(Remove(guest.id, Seat[seat]), id_)
-            case request.ReadyRequest(id=id_, salt=salt):
-                self._ask(Ready(guest.id, salt), id_)
+            case request.ReadyRequest(id=id_, salt=salt, salt_commitment=salt_commitment):
+                self._ask(Ready(guest.id, salt, salt_commitment), id_)
+            case request.RevealRequest(id=id_, salt=salt):
+                self._ask(Reveal(guest.id, salt), id_)
             case request.NextRequest(id=id_, round=round_):
                 self._ask(Next(guest.id, round_), id_)
             case request.PauseRequest(id=id_, wants=wants):
@@ -231,7 +234,7 @@ class Connection:
 
     def _ask(
         self,
-        command: Act | Leave | SeatBot | Remove | Ready | Next | Pause | Say | Mute,
+        command: Act | Leave | SeatBot | Remove | Ready | Reveal | Next | Pause | Say | Mute,
         request_id: str,
     ) -> None:
         if self._practising is not None:

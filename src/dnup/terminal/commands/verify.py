@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -42,11 +42,21 @@ FAILURES = {
     FairnessErrorCode.BOT_SALT: "verify-bot-salt",
     FairnessErrorCode.OTHER_COMMITMENT: "verify-other-commitment",
     FairnessErrorCode.SALT_NOT_USED: "verify-salt-not-used",
+    FairnessErrorCode.OTHER_SALT: "verify-other-salt",
+    FairnessErrorCode.NOT_COMMITTED: "verify-not-committed",
     FairnessErrorCode.WRONG_DEAL: "verify-wrong-deal",
 }
 
 
 _UNKNOWN = (FairnessErrorCode.NO_PROOF, FairnessErrorCode.DUPLICATE, FairnessErrorCode.NOT_REVEALED)
+
+
+class Noted(NamedTuple):
+    """What a player noted before the match."""
+
+    commitment: str | None
+    salts: list[str]
+    salt_commitments: list[str]  # of the others, too
 
 
 def verify_records(
@@ -61,6 +71,9 @@ def verify_records(
     salt: Annotated[
         list[str] | None, typer.Option(metavar="TEXT", help=text("cli-verify-salt"))
     ] = None,
+    salt_commitment: Annotated[
+        list[str] | None, typer.Option(metavar="HEX", help=text("cli-verify-salt-commitment"))
+    ] = None,
 ) -> None:
     """Check the deals of a record, or of each in a file."""
     noted = None if commitment is None else commitment.strip().lower()
@@ -70,12 +83,17 @@ def verify_records(
     for sent in salts:
         if not re.fullmatch(SALT_PATTERN, sent):
             fail(text("verify-no-salt", text=sent, most=MAX_SALT))
+    sealed = [hash_.strip().lower() for hash_ in salt_commitment or []]
+    for hash_ in sealed:
+        if not re.fullmatch(COMMITMENT_PATTERN, hash_):
+            fail(text("verify-no-commitment", text=hash_))
     entries = open_file(file) if match is None else [pick_entry(file, match)]
-    if len(entries) > 1 and (noted is not None or salts):
+    if len(entries) > 1 and (noted is not None or salts or sealed):
         fail(text("verify-which", file=str(file), count=len(entries)))
     decks = known_decks(deck)
     briefly = len(entries) > 1
-    good = sum(_verify(file, entry, decks, noted, salts, briefly=briefly) for entry in entries)
+    told = Noted(noted, salts, sealed)
+    good = sum(_verify(file, entry, decks, told, briefly=briefly) for entry in entries)
     if briefly:
         console.say(text("verify-sum", file=str(file), good=good, wrong=len(entries) - good))
     if good < len(entries):
@@ -86,8 +104,7 @@ def _verify(
     file: Path,
     entry: RecordEntry,
     decks: list[Deck],
-    noted: str | None,
-    salts: list[str],
+    noted: Noted,
     *,
     briefly: bool,
 ) -> bool:
@@ -106,7 +123,13 @@ def _verify(
         complain(say_text_error(text, where, error))
         return False
     try:
-        verified = verify(record, found, commitment=noted, salts=salts)
+        verified = verify(
+            record,
+            found,
+            commitment=noted.commitment,
+            salts=noted.salts,
+            salt_commitments=noted.salt_commitments,
+        )
     except FairnessError as error:
         complain(_say_failure(where, record, error))
         return False
@@ -121,21 +144,20 @@ def _verify(
         commitment = verified.commitment
         console.say(text("verify-proved-briefly", where=where, commitment=commitment, **facts))
     else:
-        _report(where, record, verified, is_noted=noted is not None, is_salted=bool(salts))
+        _report(where, record, verified, noted)
     return True
 
 
-def _report(
-    where: str, record: Record, verified: Verified, *, is_noted: bool, is_salted: bool
-) -> None:
+def _report(where: str, record: Record, verified: Verified, noted: Noted) -> None:
     """Everything that was checked, line by line."""
     console.say(text("verify-proved", where=where))
     console.say(text("verify-commitment", commitment=verified.commitment))
-    console.say(text("verify-noted" if is_noted else "verify-not-noted"))
+    console.say(text("verify-noted" if noted.commitment is not None else "verify-not-noted"))
     console.say(text("verify-secret", secret=verified.secret))
     console.say(text("verify-opens"))
     console.say(text("verify-salts", salts=", ".join(_say_salts(record, verified.salts))))
-    console.say(text("verify-salt-found" if is_salted else "verify-salt-not-given"))
+    console.say(text("verify-salt-found" if noted.salts else "verify-salt-not-given"))
+    console.say(text("verify-sealed" if verified.salt_commitments else "verify-not-sealed"))
     console.say(text("verify-deals", rounds=verified.rounds, cards=verified.cards))
     won = "none" if record.winner is None else "yes"
     name = printable(record.seats[Seat[record.winner]].name) if record.winner else ""
