@@ -34,6 +34,7 @@ from dnup.server.play.connection import RESTART, Connection
 from dnup.server.play.context import Context
 from dnup.server.play.cookies import session_token
 from dnup.server.play.guests import Guests
+from dnup.server.play.likeness import is_being_played
 from dnup.server.play.lobby import Lobby
 from dnup.server.refused import refusal_body
 from dnup.server.settings import ServerSettings
@@ -113,7 +114,15 @@ class Service:
         metrics.count_tables = context.lobby.count
         sessions = Sessions(store, context.guests)
         kernel = bot_pool.has_kernel()
-        pages = ReplayResource(self._replays, settings, metrics, can_weigh=kernel)
+        pages = ReplayResource(
+            self._replays,
+            settings,
+            metrics,
+            can_weigh=kernel,
+            is_live=lambda record: is_being_played(
+                record, (room.table for room in context.lobby.rooms())
+            ),
+        )
         reviews = ReviewResource(
             store, self._replays, pages, self._queue, settings, metrics, can_review=kernel
         )

@@ -325,12 +325,10 @@ class Table(msgspec.Struct, frozen=True):
                 if salt is not None:  # older facts have the salt alone
                     commitment = commit_salt(salt)
                 return self._change(seat, salt=salt, salt_commitment=commitment)
-            case Sealed():
-                return replace(self, sealed=fact)
+            case Sealed() | Unsealed():
+                return self._seal(fact)
             case Revealed(seat=seat, salt=salt):
                 return self._change(seat, salt=salt)
-            case Unsealed():
-                return replace(self._unready(), sealed=None)
             case MatchBegan():
                 return self._begin(fact)
             case WantsNext(seat=seat):
@@ -440,6 +438,11 @@ class Table(msgspec.Struct, frozen=True):
         )
         table = self._unready()
         return replace(table, phase=Phase.PLAYING, running=running, sealed=None, secret="")
+
+    def _seal(self, fact: Sealed | Unsealed) -> "Table":
+        if isinstance(fact, Sealed):
+            return replace(self, sealed=fact)
+        return replace(self._unready(), sealed=None)
 
     def _unready(self) -> "Table":
         seats = tuple(

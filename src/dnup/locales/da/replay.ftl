@@ -19,6 +19,7 @@ replay-own-about = Hvert spil, du har spillet færdigt, ligger der, og du kan se
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = Denne optagelse kan ikke vises
 refused-record-too-long = Den har { $actions } handlinger; der kan højst vises { $limit }.
+refused-match-is-running = Dette spil spilles lige nu. Du kan se det igen og få det gennemgået, når det er slut.
 refused-too-large = Den er for stor.
 replay-bad-hint = Intet er ændret. Er filen redigeret i hånden, så ret stedet, og slip den her igen.
 replay-unknown-deck = Der blev spillet med bunken ”{ $name }”, som ikke kendes her ({ $hash }).

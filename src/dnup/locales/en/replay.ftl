@@ -19,6 +19,7 @@ replay-own-about = Every match you finish is kept there, and you can watch it ag
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = We can’t show this record
 refused-record-too-long = It has { $actions } actions. We can show { $limit } at most.
+refused-match-is-running = People are playing this match right now. You can replay and review it when it’s over.
 refused-too-large = It is too large.
 replay-bad-hint = Nothing was changed. If somebody edited the file by hand, correct that place and drop it again.
 replay-unknown-deck = It was played with the deck “{ $name }”, which isn’t known here ({ $hash }).

@@ -16,6 +16,7 @@ replay-own-about = Ogni partita che hai finito resta lì, e puoi riguardarla.
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = Questa registrazione non si può mostrare
 refused-record-too-long = Ha { $actions } azioni; se ne possono mostrare al massimo { $limit }.
+refused-match-is-running = Questa partita si sta giocando proprio ora. Potrai rivederla e farla analizzare quando sarà finita.
 refused-too-large = È troppo grande.
 replay-bad-hint = Niente è stato cambiato. Se il file è stato modificato a mano, correggi quel punto e trascinalo di nuovo qui.
 replay-unknown-deck = È stata giocata con il mazzo “{ $name }”, che qui non si conosce ({ $hash }).

@@ -19,6 +19,7 @@ replay-own-about = 끝까지 한 게임은 모두 거기에 남아 있고, 다�
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = 이 기록은 볼 수 없어요
 refused-record-too-long = 행동이 { $actions }개나 돼요. { $limit }개까지 볼 수 있어요.
+refused-match-is-running = 지금 진행 중인 게임이에요. 끝난 뒤에 다시 보고 복기할 수 있어요.
 refused-too-large = 너무 커요.
 replay-bad-hint = 바뀐 것은 없어요. 파일을 직접 고쳤다면 그곳을 바로잡아 다시 끌어다 놓으세요.
 replay-unknown-deck = “{ $name }” 덱({ $hash })으로 한 게임인데, 여기에는 그 덱이 없어요.

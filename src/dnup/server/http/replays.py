@@ -63,9 +63,16 @@ class ReplayResource:
     """What is asked about recorded matches."""
 
     def __init__(
-        self, replays: Replays, settings: ServerSettings, metrics: Metrics, *, can_weigh: bool
+        self,
+        replays: Replays,
+        settings: ServerSettings,
+        metrics: Metrics,
+        *,
+        can_weigh: bool,
+        is_live: Callable[[Record], bool] = lambda _: False,
     ) -> None:
-        """`can_weigh` says whether the bots' kernel is there."""
+        """`can_weigh` says whether the bots' kernel is there, `is_live` which records to refuse."""
+        self._is_live = is_live
         self._replays = replays
         self._can_weigh = can_weigh
         self._uploads = Throttle(settings.upload_rate, metrics)
@@ -95,6 +102,8 @@ class ReplayResource:
         """Keep a file for a while, and tell what is in it."""
         body = await read_form(request, msgspec.Raw)
         file = await self._replays.work(address_of(request), "read", lambda: _read_upload(body))
+        if self._is_live(file.record):
+            raise RequestRefused(409, "match-is-running")
         id_, written = file.id, file.written
         source = RecordSource(written, file.form.deck)
         try:
