@@ -14,7 +14,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench move-bench tables-bench load record-matches crash soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock wheel audit clean
+.PHONY: help play terminal web serve test test-python test-web coverage kernel lint lint-python lint-python-types lint-web lint-web-types format screens browsers lighthouse frames bench replay-bench review-bench move-bench tables-bench load record-matches crash siege soak soak-server strength levels ladder-anchors policy train test-train puzzles puzzles-check calibration grades analyse-bench bot-bench mutants lock wheel audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -131,6 +131,9 @@ soak: setup-dev ## millions of plies: rules, referee and kernel; 30,000 rounds b
 
 crash: setup-dev ## 50 times SIGKILL under 30 tables: nothing acknowledged is lost or doubled (about six minutes)
 	DNUP_KILLS=50 DNUP_KILL_TABLES=30 $(BIN)/python -m pytest -s --timeout=3600 tests/server/test_crash.py
+
+siege: setup-dev ## attack a server on loopback while others play: moves under 100 ms, new players get in (about two minutes)
+	PYTHONPATH=tests $(BIN)/python bench/siege.py
 
 soak-server: setup-dev ## 30 minutes of a busy server: no growth of memory, no stuck table, every record proves its deals
 	$(BIN)/python -m dnup.kernel

@@ -16,6 +16,7 @@ from dnup.kernel import warm_up
 from dnup.locales import texts
 from dnup.protocol import encode
 from dnup.protocol.schema import json_schema
+from dnup.table.fairness import commit_salt
 from support.serving import Message, Party, Player, Server, sign_in
 
 SMALL = 'name = "small"\ncards = ["1/5*", "2/7", "2/9", "3/4", "3/6"]'
@@ -80,7 +81,8 @@ async def visit(server: Server) -> list[Heard]:
         await ann.ask("say", text="Do you hear me?")
         await ann.ask("ready", salt="salt of A")
         await ann.ask("ready", salt="salt of A")  # done already
-        await bob.ask("ready", salt="salt of B")
+        await bob.ask("ready", salt_commitment=commit_salt("salt of B"))
+        await bob.ask("reveal", salt="salt of B")
         await bob.ask("act", turn=99, action={"kind": "rotate"})  # refused
         await ann.ask("pause", wants=True)
         await ann.ask("pause", wants=False)

@@ -282,11 +282,12 @@ test("a bot with a salt is found", () => {
   expect(checkOf(verified, "salts")?.facts).toEqual({ seat: "B", name: "Greedy" });
 });
 
+const hashesOf = (record: MatchRecord): string[] =>
+  (record.fairness?.salts ?? []).map((salt) => (salt === "" ? "" : commitmentToSalt(salt)));
+
 describe("a match whose players committed to their salts first", () => {
-  const hashes = (record: MatchRecord): string[] =>
-    (record.fairness?.salts ?? []).map((salt) => (salt === "" ? "" : commitmentToSalt(salt)));
   const record = changed("two-players.json", (made) => {
-    made.fairness.salt_commitments = hashes(recordOf("two-players.json"));
+    made.fairness.salt_commitments = hashesOf(recordOf("two-players.json"));
   });
   const sealed = {
     seats: record.seats.map(({ name, bot }) => ({ name, bot: bot ?? null })),
