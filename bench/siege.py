@@ -267,13 +267,14 @@ async def play(server: Server, seen: Seen) -> None:
     for player in players:
         await player.connect()
     ann, bob = players
+    await ann.ask("create", options={"players": 2, "pause": 0})
+    await bob.ask("join", code=ann.code)
     for number in itertools.count():
-        await ann.ask("create", options={"players": 2, "pause": 0})
-        await bob.ask("join", code=ann.code)
+        before = _match_of(ann)
         for player in players:
             await player.ask("ready", salt=f"{number} of {player.seat}")
         for player in players:
-            while "match" not in player.view["state"]:
+            while _match_of(player) == before:
                 await player.receive()
         while "winner" not in ann.match:
             mover, other = (ann, bob) if "choices" in ann.view else (bob, ann)
@@ -288,8 +289,12 @@ async def play(server: Server, seen: Seen) -> None:
                 while player.number < max(ann.number, bob.number):
                     await player.receive()
             await asyncio.sleep(THINK)
-        for player in players:
-            await player.ask("leave")
+
+
+def _match_of(player: Player) -> str | None:
+    """The match that a player was told of last."""
+    match = player.view["state"].get("match")
+    return None if match is None else str(match["id"])
 
 
 async def arrive(server: Server, seen: Seen, addresses: Iterator[str]) -> None:

@@ -39,6 +39,7 @@ from dnup.table import (
     Remove,
     Rename,
     Restart,
+    Reveal,
     Say,
     SeatBot,
     Sit,
@@ -49,6 +50,7 @@ from dnup.table import (
     fold,
     open_facts,
 )
+from dnup.table.fairness import commit_salt
 from support import helpers
 
 T0 = 1_700_000_000_000
@@ -130,12 +132,20 @@ def _commands(table: Table, rng: Random) -> Iterator[Command]:
     if rng.random() < 0.3:
         yield _social(guest, table, rng)
     if table.phase != Phase.PLAYING:
+        match = "" if table.running is None else table.running.id
+        if table.sealed is not None and rng.random() < 0.7:
+            yield Reveal(guest, f"salt {GUESTS.index(guest)} after {match}")
+            return
         likely: tuple[Command, ...] = (
             Sit(guest, f"Name {guest[-1]}", ink=rng.choice((None, *Ink))),
             Back(guest),
             SeatBot(GUESTS[0], Seat(rng.randrange(table.players)), "beginner"),
             Remove(GUESTS[0], Seat(rng.randrange(table.players))),
             *(Ready(guest, f"salt {rng.getrandbits(64):x}") for guest in GUESTS),
+            *(
+                Ready(guest, None, commit_salt(f"salt {GUESTS.index(guest)} after {match}"))
+                for guest in GUESTS
+            ),
             Ready(guest, None),
         )
         yield rng.choice(likely)

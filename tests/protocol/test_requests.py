@@ -23,7 +23,8 @@ EACH: dict[str, dict[str, Any]] = {
     "leave": {},
     "bot": {"seat": "C", "level": "beginner"},
     "remove": {"seat": "C"},
-    "ready": {"salt": "tulip 7"},
+    "ready": {"salt": "tulip 7", "salt_commitment": "0f" * 32},
+    "reveal": {"salt": "tulip 7"},
     "act": {"turn": 17, "action": {"kind": "play", "cards": ["2/7", "2/9"]}},
     "hint": {"turn": 17},
     "next": {"round": 1},
@@ -103,7 +104,7 @@ def test_each_field_of_a_wrong_type_is_refused_by_its_name(kind: str) -> None:
         ("join", "code"),
         ("act", "turn"),
         ("act", "action"),
-        ("ready", "salt"),
+        ("reveal", "salt"),
     ],
 )
 def test_a_field_that_is_missing_is_refused_by_its_name(kind: str, field: str) -> None:

@@ -63,7 +63,7 @@ class World:
     def rule(self, patch: pytest.MonkeyPatch) -> None:
         """Take time, chance and deals into one's own hands."""
         receiving = sys.modules["dnup.table.starting"]
-        patch.setattr(room, "_now", lambda: self.now)
+        patch.setattr(room, "now_ms", lambda: self.now)
         patch.setattr(room, "os", SimpleNamespace(urandom=self._draw))
         patch.setattr(thinker, "_choose", _choose)
         patch.setattr(receiving, "deal_round", self._deal)
@@ -87,6 +87,8 @@ class World:
             database=self._database,
             public_url="http://dnup.example",  # not the port, which is any
             message_rate=None,
+            change_rate=None,
+            move_rate=None,
             guess_rate=None,
             chat_rate=None,
             replay_rate=None,
