@@ -35,10 +35,14 @@ def test_the_manual_names_each_setting_with_its_default(name: str) -> None:
     assert ENVIRONMENT in HOSTING.read_text()
 
 
-def test_the_database_lies_in_the_users_data_folder() -> None:
-    assert default_database({"XDG_DATA_HOME": "/data"}) == Path("/data/dnup/server.db")
+def test_the_database_lies_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == Path("/data/dnup/server.db")
     home = Path.home() / ".local/share/dnup/server.db"
-    assert default_database({}) == default_database({"XDG_DATA_HOME": "relative"}) == home
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert default_database() == home
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert default_database() == home
 
 
 @pytest.mark.parametrize(

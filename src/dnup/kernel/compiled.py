@@ -9,7 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +18,8 @@ from typing import ParamSpec, TypeVar
 import numba
 from llvmlite import binding
 from numba import config, njit
+
+from dnup.folders import cache_folder
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -89,11 +91,8 @@ def _places() -> Iterator[Path]:
     """Where compiled kernels may be kept, the best place first."""
     if "DNUP_KERNEL_CACHE" in os.environ:
         yield Path(os.environ["DNUP_KERNEL_CACHE"])
-    if os.environ.get("XDG_CACHE_HOME"):
-        yield Path(os.environ["XDG_CACHE_HOME"]) / "dnup"
-    else:
-        with suppress(RuntimeError):  # nobody's home is known
-            yield Path.home() / ".cache" / "dnup"
+    if cache_folder().is_absolute():  # else nobody's home is known
+        yield cache_folder()
     yield Path(tempfile.gettempdir()) / f"dnup-{os.getuid()}"
 
 

@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from ipaddress import ip_address
@@ -10,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from dnup.bots import BOTS, LEVELS
+from dnup.folders import data_folder
 from dnup.server.limits import Rate
 
 _MESSAGES = Rate(30, 1)
@@ -74,11 +74,9 @@ class SettingError(Exception):
         self.value = value
 
 
-def default_database(environment: Mapping[str, str] = os.environ) -> Path:
+def default_database() -> Path:
     """The file in the user's data folder that holds the tables."""
-    data = environment.get("XDG_DATA_HOME", "")
-    folder = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
-    return folder / "dnup" / "server.db"
+    return data_folder() / "server.db"
 
 
 def default_bot_threads() -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from dnup import Seat, format_deck, to_json
@@ -20,7 +21,6 @@ from dnup.extras import install_command
 from dnup.locales import LANGUAGES, texts
 from dnup.terminal.app import app
 from dnup.terminal.reports.analysis import ReviewReport
-from dnup.terminal.reports.cells import cell_width
 from support.games import SMALL_DECK, SMALL_MATCH, game, read, turned
 from support.programs import Dnup, Terminal
 
@@ -112,7 +112,7 @@ def test_a_review_draws_the_chances_of_each_round_within_80_columns() -> None:
     shown = run("long.json", "--round", "1", "--simulations", "1")
     drawn = [line for line in shown.splitlines() if re.search("[▁▂▃▄▅▆▇█]{3}", line)]
     assert len(drawn) == 2 * 5  # to win the round and the match
-    assert [line for line in drawn if cell_width(line) > 80] == []
+    assert [line for line in drawn if cell_len(line) > 80] == []
     assert re.search(r"Chance to win the round\n  A Anna +\d+\.\d % +[▁▂▃▄▅▆▇█]+ +\d+\.\d %", shown)
     assert "Chance to win the match\n" in shown
     assert shown.count("100.0 %") >= 1  # somebody was the first out
@@ -186,7 +186,7 @@ def test_a_review_can_be_told_in_every_language() -> None:
         assert say("review-chance-round") in shown
         assert say("analyse-round-title", round=2) in shown
         drawn = [line for line in shown.splitlines() if re.search("[▁▂▃▄▅▆▇█]{3}", line)]
-        assert len({cell_width(line.rstrip(" %0123456789.")) for line in drawn[:2]}) == 1
+        assert len({cell_len(line.rstrip(" %0123456789.")) for line in drawn[:2]}) == 1
 
 
 def test_a_review_as_json_is_the_same_twice(dnup: Dnup) -> None:

@@ -8,11 +8,11 @@ from unicodedata import normalize
 
 import pexpect
 import pytest
+from rich.cells import cell_len
 
 from dnup.lessons import examples
 from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.rules import Refusal, RuleRefusalCode, Seat
-from dnup.terminal.reports.cells import cell_width
 from dnup.terminal.reports.rulebook import Kind, find_example, find_parts, read_page
 from dnup.terminal.reports.rules import draw_rules
 from dnup.terminal.words import Words
@@ -94,7 +94,7 @@ def test_nothing_of_the_marks_is_left_and_no_line_is_too_wide(language: str) -> 
     whole = draw(language=language)
     assert not re.search(r"<!--|-->|\*\*|`|(^|\s)#+ |^> ", whole)
     assert "1/5*" in whole
-    assert max(map(cell_width, whole.splitlines())) <= 80
+    assert max(map(cell_len, whole.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,10 @@ import textwrap
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.cells import cell_len
 
 from dnup.locales import texts
-from dnup.terminal.reports.cells import cell_width, wrap
+from dnup.terminal.reports.cells import wrap
 from dnup.terminal.reports.columns import columns
 from dnup.terminal.session.console import Console
 
@@ -32,7 +33,7 @@ ITEM = texts("ko")("cli-serve")
     ],
 )
 def test_the_width_is_counted_in_cells(text: str, width: int) -> None:
-    assert cell_width(text) == width
+    assert cell_len(text) == width
 
 
 def test_columns_stand_below_each_other_whatever_their_letters() -> None:
@@ -42,7 +43,7 @@ def test_columns_stand_below_each_other_whatever_their_letters() -> None:
         "  greedy    7.5 %  12",
         "  여우 2  100.0 %   3",
     ]
-    assert {cell_width(line) for line in shown.splitlines()} == {21}
+    assert {cell_len(line) for line in shown.splitlines()} == {21}
 
 
 def test_wide_letters_are_wrapped_before_the_edge_of_the_terminal(
@@ -54,8 +55,8 @@ def test_wide_letters_are_wrapped_before_the_edge_of_the_terminal(
     said = capsys.readouterr().out
     lines = said.splitlines()
     assert len(lines) > 2
-    assert all(cell_width(line) < 40 for line in lines)
-    assert max(map(cell_width, lines)) > 30
+    assert all(cell_len(line) < 40 for line in lines)
+    assert max(map(cell_len, lines)) > 30
     assert said.split() == ITEM.split()
     assert [line[:5].count(" ") for line in lines[:2]] == [2, 4]
 

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 
 from dnup import Match, Seat, standard_deck, view_of
 from dnup.analysis.knowledge import know
 from dnup.locales import texts
-from dnup.terminal.reports.cells import cell_width
 from dnup.terminal.reports.knowledge import draw_knowledge
 from dnup.terminal.reports.screen import draw_hand, draw_table
 from dnup.terminal.words import Words
@@ -47,7 +47,7 @@ def test_chances_stand_below_each_other_and_count_equal_cards_twice(language: st
     ] in said
     first = lines.index("") + 3  # below a sentence and the head of the table
     rows = lines[first : first + len(known.cards)]
-    assert {cell_width(row) for row in rows} == {cell_width(rows[0])}
+    assert {cell_len(row) for row in rows} == {cell_len(rows[0])}
     assert any("10/" in row for row in rows)
     for row, card in zip(rows, known.cards, strict=True):
         assert row.startswith(

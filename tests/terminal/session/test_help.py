@@ -3,9 +3,9 @@
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from dnup.locales import LANGUAGES, texts
-from dnup.terminal.reports.cells import cell_width
 from support.programs import Dnup
 
 PAGES = [[], ["record", "check"], ["serve"]]  # a group, an argument, panels of its own
@@ -49,7 +49,7 @@ def test_no_wide_letter_is_lost_at_the_end_of_a_line(
 ) -> None:
     home["COLUMNS"] = str(width)
     said = page("--language", "ko", "serve", "--help").stdout
-    assert {cell_width(line) for line in said.splitlines() if line.startswith("│")} == {width}
+    assert {cell_len(line) for line in said.splitlines() if line.startswith("│")} == {width}
     for option in ("open", "public-url", "behind-proxy", "session-days", "idle-hours", "metrics"):
         message = texts("ko")(f"cli-serve-{option}")
         assert [word for word in message.split() if word not in said] == []

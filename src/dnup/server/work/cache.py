@@ -1,7 +1,8 @@
 """Things that are kept for a while: those asked for least lately go first."""
 
-from collections import OrderedDict
 from typing import Generic, TypeVar
+
+from cachetools import LRUCache
 
 T = TypeVar("T")
 
@@ -10,38 +11,27 @@ class Cache(Generic[T]):
     """Things by name, up to a weight in all. What weighs more by itself is not kept."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._weight = 0
-        self._things: OrderedDict[str, tuple[T, int]] = OrderedDict()
+        self._kept: LRUCache[str, tuple[T, int]] = LRUCache(most, getsizeof=lambda kept: kept[1])
 
     def __len__(self) -> int:
-        return len(self._things)
+        return len(self._kept)
 
     @property
-    def weight(self) -> int:
+    def weight(self) -> float:
         """Of all that is kept."""
-        return self._weight
+        return self._kept.currsize
 
     def put(self, name: str, thing: T, weight: int) -> None:
         """Keep a thing under a name, in the place of what had it."""
         self.drop(name)
-        if weight > self._most:
-            return
-        self._things[name] = (thing, weight)
-        self._weight += weight
-        while self._weight > self._most:
-            _, (_, gone) = self._things.popitem(last=False)
-            self._weight -= gone
+        if weight <= self._kept.maxsize:
+            self._kept[name] = (thing, weight)
 
     def get(self, name: str) -> T | None:
         """The thing with this name, if it is still kept; it stays the longer for being asked."""
-        found = self._things.get(name)
-        if found is None:
-            return None
-        self._things.move_to_end(name)
-        return found[0]
+        found = self._kept.get(name)
+        return None if found is None else found[0]
 
     def drop(self, name: str) -> None:
         """Keep it no longer."""
-        _, weight = self._things.pop(name, (None, 0))
-        self._weight -= weight
+        self._kept.pop(name, None)

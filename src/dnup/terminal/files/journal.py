@@ -4,13 +4,8 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from dnup.folders import data_folder
 from dnup.notation import Record, from_json, to_json
-
-
-def data_folder() -> Path:
-    """Where all is kept for which no file is named."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "dnup"
 
 
 def matches_folder() -> Path:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from dnup.terminal.files.journal import data_folder
+from dnup.folders import data_folder
 
 
 class SolvedFile:

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import groupby
 
 import msgspec
+from rich.cells import cell_len
 
 from dnup.analysis.account import UNIT, Account, account_all, account_rounds, steps_of
 from dnup.analysis.analyse import Analysis
@@ -20,7 +21,7 @@ from dnup.notation import ActionJson, Record, Step, action_to_json
 from dnup.rules import Action, Seat
 from dnup.search.budget import Budget
 from dnup.search.search import Estimate
-from dnup.terminal.reports.cells import cell_width, pad_right
+from dnup.terminal.reports.cells import pad_right
 from dnup.terminal.reports.columns import Line, columns, percent
 from dnup.terminal.reports.graph import BLOCKS, graph
 from dnup.terminal.reports.screen import draw_hand, draw_table
@@ -209,7 +210,7 @@ class ReviewReport:
         if learned is not None:
             lines["analyse-why"] = _why(self.words, learned)
         heads = [self.text(name) for name in _DETAILS]
-        width = max(map(cell_width, heads))
+        width = max(map(cell_len, heads))
         return "\n".join(
             f"      {pad_right(self.text(name), width)}  {said}" for name, said in lines.items()
         )
@@ -218,7 +219,7 @@ class ReviewReport:
         """How the chances of the seats went in a round."""
         course = self.course[number]
         seats = [account.seat for account in self.accounts[number]]
-        room = WIDTH - 22 - max(cell_width(self._seat(seat)) for seat in seats)
+        room = WIDTH - 22 - max(cell_len(self._seat(seat)) for seat in seats)
         found = []
         for title, chances in (
             ("review-chance-round", [outlook.round for outlook in course]),

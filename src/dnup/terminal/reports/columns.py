@@ -2,14 +2,16 @@
 
 from collections.abc import Container, Sequence
 
-from dnup.terminal.reports.cells import cell_width, pad_left, pad_right
+from rich.cells import cell_len
+
+from dnup.terminal.reports.cells import pad_left, pad_right
 
 Line = Sequence[str]
 
 
 def columns(lines: Sequence[Line], left: Container[int] = (0,)) -> str:
     """Lines side by side: words, by default the first column, to the left, numbers to the right."""
-    widths = [max(map(cell_width, column)) for column in zip(*lines, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  "
         + "  ".join(

@@ -1,13 +1,14 @@
 """A hint in line mode: what to type, how likely that wins, and why."""
 
+from rich.cells import cell_len
+
 from dnup.analysis.hint import Advice, Hint
 from dnup.rules import View
-from dnup.terminal.reports.cells import cell_width
 from dnup.terminal.reports.columns import percent
 from dnup.terminal.typed import spell
 from dnup.terminal.words import Words
 
-_CHANCE = cell_width(percent(1.0))
+_CHANCE = cell_len(percent(1.0))
 
 
 def draw_hint(words: Words, view: View, hint: Hint) -> str:

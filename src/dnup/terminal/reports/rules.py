@@ -3,11 +3,13 @@
 import shutil
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from dnup.lessons import examples
 from dnup.locales import Texts
 from dnup.notation import format_cards, parse_cards, parse_position, standard_deck
 from dnup.rules import Seat, view_of
-from dnup.terminal.reports.cells import cell_width, wrap
+from dnup.terminal.reports.cells import wrap
 from dnup.terminal.reports.rulebook import Block, Kind, Part, find_example, find_parts
 from dnup.terminal.reports.screen import draw_hand, draw_seats
 from dnup.terminal.words import Words, seat_names
@@ -42,7 +44,7 @@ def _draw_parts(parts: Sequence[Part], text: Texts, width: int, program: str | N
         if has_titles and (before is None or before.title != part.title):
             line = "=" if part.level == 1 else "-"
             title = wrap(part.title, width, "")
-            drawn.append(f"{title}\n{line * max(map(cell_width, title.splitlines()))}")
+            drawn.append(f"{title}\n{line * max(map(cell_len, title.splitlines()))}")
         drawn += _draw_blocks(part.blocks, text, width, program)
         before = part
     return drawn

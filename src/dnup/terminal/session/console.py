@@ -8,7 +8,9 @@ import sys
 import time
 from contextlib import suppress
 
-from dnup.terminal.reports.cells import cell_width, wrap
+from rich.cells import cell_len
+
+from dnup.terminal.reports.cells import wrap
 from dnup.terminal.reports.colours import depth, paint
 
 with suppress(ImportError):  # line editing and history, where the platform has it
@@ -77,6 +79,6 @@ class Console:
 
 
 def _wrap(line: str, width: int) -> str:
-    if cell_width(line) <= width:
+    if cell_len(line) <= width:
         return line
     return wrap(line, width, indent=" " * (len(line) - len(line.lstrip()) + 2))
