@@ -13,6 +13,7 @@ from dnup.lab import ArenaErrorCode
 from dnup.lab.training import TrainingErrorCode
 from dnup.locales import LANGUAGES, rules_page, texts
 from dnup.protocol import ServerRefusalCode
+from dnup.protocol.moderation import AdminRefusalCode
 from dnup.server.store import StoreErrorCode
 from dnup.table import FairnessErrorCode, Phrase, TableRefusalCode
 from dnup.terminal.reports.rulebook import find_parts
@@ -28,7 +29,9 @@ def test_every_code_has_a_message(language: str) -> None:
     wanted += [f"text-{fault}" for fault in TextErrorCode]
     wanted += [f"arena-error-{fault}" for fault in ArenaErrorCode]
     wanted += [f"verify-{fault}" for fault in FairnessErrorCode]
-    wanted += [f"refused-{code}" for code in (*TableRefusalCode, *ServerRefusalCode)]
+    wanted += [
+        f"refused-{code}" for code in (*TableRefusalCode, *ServerRefusalCode, *AdminRefusalCode)
+    ]
     wanted += [f"phrase-{phrase}" for phrase in Phrase]
     wanted += [f"reason-{why}" for why in ReasonCode]
     wanted += [f"store-error-{fault}" for fault in StoreErrorCode]

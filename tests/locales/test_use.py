@@ -16,7 +16,15 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 # Message ids that code puts together: what they begin with.
 TERMINAL_FAMILIES = (
     *("refusal-", "deck-", "deal-", "text-", "command-"),
-    *("arena-error-", "store-error-", "train-error-", "mistake-"),
+    *(
+        "arena-error-",
+        "store-error-",
+        "train-error-",
+        "admin-did-",
+        "admin-head-",
+        "admin-phase-",
+        "mistake-",
+    ),
     *("puzzle-fault-", "puzzle-task-", "puzzle-theme-", "puzzle-why-"),
 )
 WEB_FAMILIES = (
@@ -41,6 +49,7 @@ WEB_FAMILIES = (
         "table-event-",
         "table-phase-",
     ),
+    *("moderation-ask-", "moderation-do-"),
     *("home-resume-", "alert-offer-", "awake-", "notifications-"),
 )
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -104,6 +106,12 @@ async def visit(server: Server) -> list[Heard]:
         await again.connect()
         await again.ask("join", code=ann.code)
         await ann.until(lambda m: m["kind"] == "bye")  # taken over
+        announce = [sys.executable, "-m", "dnup", "admin", "announce", "+1h", "--text", "Soon"]
+        done = await asyncio.to_thread(
+            subprocess.run, [*announce, "--database", str(server.database)], check=True
+        )
+        assert done.returncode == 0
+        await bob.until(lambda m: m["kind"] == "announced")
         return [ann, bob, cy, again]
 
 

@@ -100,6 +100,10 @@ class Server:
         self._program.send_signal(signal.SIGTERM)
         return self._end()
 
+    def ended(self) -> int:
+        """Wait until it ends by itself, and give its exit code."""
+        return self._end()
+
     def kill(self) -> None:
         """End it without a word: SIGKILL."""
         assert self._program is not None

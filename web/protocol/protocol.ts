@@ -23,7 +23,33 @@ export type Request =
   | WhatIfRequest;
 
 /** What a server sends. Ignore fields that you do not know. */
-export type Delivery = Welcome | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye;
+export type Delivery =
+  | Welcome
+  | Announced
+  | Tables
+  | TableView
+  | Update
+  | Done
+  | Hinted
+  | RefusedJson
+  | Bye;
+
+/** What a moderator asks for or does. */
+export type ModeratorRequest =
+  | OverviewRequest
+  | TablesRequest
+  | GuestsRequest
+  | BansRequest
+  | ReportsRequest
+  | CloseTable
+  | RemoveGuest
+  | BanGuest
+  | MuteGuest
+  | LiftBan
+  | RenameGuest
+  | DeleteMatch
+  | DeleteRatings
+  | SettleReport;
 
 /** What has happened. Ignore kinds that you do not know. */
 export type EventJson =
@@ -340,6 +366,13 @@ export interface LimitsJson {
   readonly messages_per_second: number;
   readonly name: number;
   readonly text: number;
+}
+
+/** The host tells everybody when maintenance begins; without a time, it's called off. */
+export interface Announced {
+  readonly kind: "announced";
+  readonly at?: number | null;
+  readonly text?: string;
 }
 
 /** The public tables. */
@@ -814,6 +847,100 @@ export interface Bye {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
+/** What's on: reports, tables, guests who are here, bans. */
+export interface OverviewRequest {
+  readonly kind: "overview";
+}
+
+/** All open tables. */
+export interface TablesRequest {
+  readonly kind: "tables";
+}
+
+/** The guests who are here, or those with this in their name. */
+export interface GuestsRequest {
+  readonly kind: "guests";
+  readonly wanted?: string;
+}
+
+/** Bans and mutes that aren't over. */
+export interface BansRequest {
+  readonly kind: "bans";
+}
+
+/** Reports that nobody has dealt with yet, or all of them. */
+export interface ReportsRequest {
+  readonly kind: "reports";
+  readonly all?: boolean;
+}
+
+/** Close a table. */
+export interface CloseTable {
+  readonly kind: "close-table";
+  readonly table: string;
+  readonly why: string;
+}
+
+/** Take a guest out of their seats and end their connections. They may come back. */
+export interface RemoveGuest {
+  readonly kind: "remove";
+  readonly guest: string;
+  readonly why: string;
+}
+
+/** Keep a guest out for a time, with the address that they connect from if wanted. */
+export interface BanGuest {
+  readonly kind: "ban";
+  readonly guest: string;
+  readonly why: string;
+  readonly seconds: number | null;
+  readonly with_address?: boolean;
+}
+
+/** Let a guest say nothing for a time, at any table. */
+export interface MuteGuest {
+  readonly kind: "mute";
+  readonly guest: string;
+  readonly why: string;
+  readonly seconds: number | null;
+}
+
+/** End a ban or a mute. */
+export interface LiftBan {
+  readonly kind: "lift";
+  readonly ban: string;
+  readonly why?: string;
+}
+
+/** Give a guest another name. */
+export interface RenameGuest {
+  readonly kind: "rename";
+  readonly guest: string;
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Delete a match from everybody's list, with its record and its review. */
+export interface DeleteMatch {
+  readonly kind: "delete-match";
+  readonly record: string;
+  readonly why: string;
+}
+
+/** Take a guest off the ladder. */
+export interface DeleteRatings {
+  readonly kind: "delete-ratings";
+  readonly guest: string;
+  readonly why: string;
+}
+
+/** Say that a report was dealt with, and how. */
+export interface SettleReport {
+  readonly kind: "settle";
+  readonly report: string;
+  readonly why: string;
+}
+
 /**
  * What a guest sends: a name and an ink, to get a session or change them; or a code.
  *
@@ -1079,6 +1206,76 @@ export interface TableLookJson {
   readonly options: Options;
   readonly state: StateJson;
   readonly blocked?: readonly SeatText[];
+}
+
+/** What moderators see at once. */
+export interface OverviewJson {
+  readonly reports: readonly ReportJson[];
+  readonly tables: readonly OpenTableJson[];
+  readonly guests: readonly GuestRowJson[];
+  readonly bans: readonly BanJson[];
+}
+
+/** A report. */
+export interface ReportJson {
+  readonly id: string;
+  readonly reporter_name: string;
+  readonly reported: string;
+  readonly reported_name: string;
+  readonly code: string;
+  readonly record: string | null;
+  readonly reason: string;
+  readonly note: string;
+  readonly lines: readonly SaidLineJson[];
+  readonly made_at: number;
+  readonly settled_at: number | null;
+  readonly settled_by: string | null;
+  readonly outcome: string | null;
+}
+
+/** A line of the chat that a report is about. */
+export interface SaidLineJson {
+  readonly at: number;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: string;
+  readonly reported: boolean;
+}
+
+/** An open table. */
+export interface OpenTableJson {
+  readonly code: string;
+  readonly phase: string;
+  readonly people: readonly string[];
+  readonly bots: number;
+  readonly watching: number;
+  readonly public: boolean;
+  readonly opened_at: number;
+  readonly active_at: number;
+}
+
+/** A guest. */
+export interface GuestRowJson {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly here: boolean;
+  readonly tables: readonly string[];
+  readonly moderator?: boolean;
+}
+
+/** A ban or a mute. */
+export interface BanJson {
+  readonly id: string;
+  readonly kind: string;
+  readonly guest: string | null;
+  readonly name: string;
+  readonly address: string | null;
+  readonly is_address: boolean;
+  readonly reason: string;
+  readonly by: string;
+  readonly made_at: number;
+  readonly until: number | null;
 }
 
 /** Open it, or close it again. */
@@ -1405,4 +1602,8 @@ export type RefusalCode =
   | "not-saved"
   | "no-session"
   | "stopping"
-  | "taken-over";
+  | "taken-over"
+  | "banned"
+  | "muted"
+  | "removed"
+  | "draining";

@@ -8,6 +8,7 @@ from dnup.protocol import request
 from dnup.protocol.choices import AddChoiceJson, ChoicesJson, PlayChoiceJson, choices_to_json
 from dnup.protocol.delivery import (
     PROTOCOL,
+    Announced,
     Bye,
     Delivery,
     Done,
@@ -32,6 +33,7 @@ __all__ = [
     "MAX_MESSAGE",
     "PROTOCOL",
     "AddChoiceJson",
+    "Announced",
     "Bye",
     "ChoicesJson",
     "Delivery",

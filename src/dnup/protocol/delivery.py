@@ -123,8 +123,15 @@ class Bye(_Delivery, frozen=True, tag="bye"):
     facts: dict[str, str | int] = {}
 
 
+class Announced(_Delivery, frozen=True, tag="announced"):
+    """The host tells everybody when maintenance begins; without a time, it's called off."""
+
+    at: int | None = None  # milliseconds since 1970
+    text: str = ""
+
+
 Delivery = Annotated[
-    Welcome | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye,
+    Welcome | Announced | Tables | TableView | Update | Done | Hinted | RefusedJson | Bye,
     msgspec.Meta(title="delivery"),
 ]
 

@@ -5,8 +5,9 @@ to the same bytes. Lists of cards are remembered as they are encoded, because mo
 again with the next move.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from dnup.protocol.delivery import encode
 from dnup.protocol.state import clock_state, has_memory_aids, public_state, seat_states
@@ -14,12 +15,25 @@ from dnup.protocol.told import event_to_json
 from dnup.rules import (
     OVER,
     Card,
+    CardAdded,
+    Event,
+    HandDealt,
+    HandRotated,
     Pack,
     Round,
+    RoundBegan,
+    RoundEnded,
+    Seat,
+    SetDiscarded,
+    SetPlayed,
+    SetReturned,
+    SetTaken,
+    TurnBegan,
+    WentOut,
     legal_choices,
 )
 from dnup.rules.pack import bits
-from dnup.table import Happening, Phase, Running, Table
+from dnup.table import Happening, Phase, Running, Table, TableEvent
 
 _LISTS = 3_000  # lists of cards of a pack that are remembered
 _TABLES = 500  # tables whose seats are
@@ -101,24 +115,32 @@ def encode_choices(round_: Round) -> bytes:
 
 def encode_event(event: Happening) -> bytes:
     """An event, as `event_to_json` tells it."""
-    return encode(event_to_json(event))
+    if isinstance(event, TableEvent):
+        return encode(event_to_json(event))
+    return _EVENTS[type(event)](event)
 
 
-# Most moves change nothing of the seats. The key holds all that `seat_states` asks.
-_seats: dict[tuple[object, ...], bytes] = {}
+# Most moves change nothing of the seats; then the parts of the table are the very same values.
+_seats: dict[int, tuple[tuple[object, ...], bytes]] = {}
 
 
 def _encode_seats(table: Table, running: Running) -> bytes:
     late = table.to_act if running.is_time_up else None
     helped = (running.assisted, running.hints)
     wanted = (running.next_wanted, running.pause_wanted)
-    parts = (table.seats, table.options.absence, *helped, *wanted, running.is_paused, late)
-    made = _seats.get(parts)
-    if made is None:
-        if len(_seats) >= _TABLES:
-            _seats.clear()
-        made = _seats[parts] = encode(seat_states(table))
+    parts = (table.seats, *helped, *wanted, running.is_paused, late)
+    found = _seats.get(id(table.seats))
+    if found is not None and all(map(_is, found[0], parts)):
+        return found[1]
+    if len(_seats) >= _TABLES:
+        _seats.clear()
+    made = encode(seat_states(table))
+    _seats[id(table.seats)] = (parts, made)
     return made
+
+
+def _is(one: object, other: object) -> bool:
+    return one is other
 
 
 @lru_cache(maxsize=1024)
@@ -184,3 +206,43 @@ def _encode_match(table: Table, running: Running, round_: Round, *, is_open: boo
     if not has_aids:
         made += b',"discard_count":%d' % discarded.bit_count()
     return made + b"}"
+
+
+def _seat(seat: Seat) -> bytes:
+    return _SEATS[seat]
+
+
+_Encoder = Callable[[Any], bytes]
+_EVENTS: Final[dict[type[Event], _Encoder]] = {
+    RoundBegan: lambda e: (
+        b'{"kind":"round-began","turn":"%b","hand_sizes":%b}'
+        % (str(e.turn).encode(), encode(e.hand_sizes))
+    ),
+    HandDealt: lambda e: (
+        b'{"kind":"hand-dealt","seat":%b,"cards":%b}' % (_seat(e.seat), encode_cards(e.cards))
+    ),
+    SetPlayed: lambda e: (
+        b'{"kind":"set-played","area":"%b","cards":%b}'
+        % (str(e.area).encode(), encode_cards(e.cards))
+    ),
+    CardAdded: lambda e: (
+        b'{"kind":"card-added","seat":%b,"card":"%b","area":"%b"}'
+        % (_seat(e.seat), str(e.card).encode(), str(e.area).encode())
+    ),
+    SetTaken: lambda e: (
+        b'{"kind":"set-taken","seat":%b,"area":"%b","cards":%b}'
+        % (_seat(e.seat), str(e.area).encode(), encode_cards(e.cards))
+    ),
+    HandRotated: lambda e: b'{"kind":"hand-rotated","seat":%b}' % _seat(e.seat),
+    SetReturned: lambda e: (
+        b'{"kind":"set-returned","area":"%b","cards":%b}'
+        % (str(e.area).encode(), encode_cards(e.cards))
+    ),
+    SetDiscarded: lambda e: (
+        b'{"kind":"set-discarded","area":"%b","cards":%b}'
+        % (str(e.area).encode(), encode_cards(e.cards))
+    ),
+    WentOut: lambda e: b'{"kind":"went-out","seat":%b,"points":%d}' % (_seat(e.seat), e.points),
+    TurnBegan: lambda e: b'{"kind":"turn-began","area":"%b"}' % str(e.area).encode(),
+    RoundEnded: lambda _: b'{"kind":"round-ended"}',
+}

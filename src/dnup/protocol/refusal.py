@@ -23,3 +23,7 @@ class ServerRefusalCode(StrEnum):
     NO_SESSION = "no-session"
     STOPPING = "stopping"
     TAKEN_OVER = "taken-over"
+    BANNED = "banned"
+    MUTED = "muted"
+    REMOVED = "removed"
+    DRAINING = "draining"

@@ -21,6 +21,7 @@ from dnup.protocol.knowledge import KnowledgeJson
 from dnup.protocol.ladder import LadderJson, RatedJson
 from dnup.protocol.look import TableLookJson
 from dnup.protocol.matches import MatchesJson
+from dnup.protocol.moderation import ModeratorRequest, OverviewJson
 from dnup.protocol.network import NetworkForm, NetworkJson
 from dnup.protocol.people import BlockForm, BlocksJson, ReportForm, SessionsJson
 from dnup.protocol.refusal import ServerRefusalCode
@@ -38,6 +39,7 @@ REF: Final = "#/$defs/"
 _UNIONS: Final = {
     "Request": (Request, "What a client sends."),
     "Delivery": (Delivery, "What a server sends. Ignore fields that you do not know."),
+    "ModeratorRequest": (ModeratorRequest, "What a moderator asks for or does."),
     "EventJson": (EventJson, "What has happened. Ignore kinds that you do not know."),
     "ActionJson": (ActionJson, "What a seat does in its turn."),
 }
@@ -64,6 +66,7 @@ ANSWERS: Final = (
     LadderJson,
     RatedJson,
     TableLookJson,
+    OverviewJson,
     NetworkForm,
     NetworkJson,
     RecordForm,

@@ -40,6 +40,7 @@ class Lock:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            _give_to_owner(self._file, database)
             if sys.platform != "win32":
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             self.tell(None)  # a server that was killed has left its address
@@ -85,6 +86,13 @@ def check_free(database: Path) -> None:
         return  # no locks here
     finally:
         os.close(file)
+
+
+def _give_to_owner(file: int, database: Path) -> None:
+    """Root may have come first: then the server's user must be able to lock it, too."""
+    if sys.platform != "win32" and os.geteuid() == 0 and database.exists():
+        owner = database.stat()
+        os.fchown(file, owner.st_uid, owner.st_gid)
 
 
 def _path(database: Path) -> Path:

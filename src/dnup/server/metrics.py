@@ -23,6 +23,8 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
+from dnup.protocol.moderation import TimesJson
+
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
@@ -44,6 +46,10 @@ class Times:
         """Count one that took so long."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
+
+    def counts(self) -> TimesJson:
+        """How many took how long, to tell them elsewhere."""
+        return TimesJson(self._bounds, tuple(self._counts))
 
     def write(self, family: HistogramMetricFamily, labels: tuple[str, ...] = ()) -> None:
         """Add all that was counted to a family of Prometheus."""

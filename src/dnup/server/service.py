@@ -4,7 +4,9 @@ import asyncio
 import gc
 import itertools
 import logging
+import os
 import re
+import signal
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +16,7 @@ from starlette.routing import BaseRoute
 
 from dnup.analysis import rating
 from dnup.protocol import PROTOCOL, ServerRefusalCode
+from dnup.server.console import Console
 from dnup.server.http.conduct import ConductResource
 from dnup.server.http.decks import DeckResource
 from dnup.server.http.duplicates import DuplicateResource
@@ -22,6 +25,7 @@ from dnup.server.http.guests import GuestResource
 from dnup.server.http.ladder import LadderResource
 from dnup.server.http.matches import MatchResource
 from dnup.server.http.mistakes import MistakeResource
+from dnup.server.http.moderation import ModerationResource
 from dnup.server.http.personal import PersonalResource
 from dnup.server.http.replays import ReplayResource
 from dnup.server.http.reviews import ReviewResource
@@ -30,12 +34,15 @@ from dnup.server.http.tables import TableResource
 from dnup.server.limits import address_key
 from dnup.server.lock import Lock, StartError
 from dnup.server.metrics import Metrics
+from dnup.server.play.administration import Administration
 from dnup.server.play.connection import RESTART, Connection
 from dnup.server.play.context import Context
 from dnup.server.play.cookies import session_token
 from dnup.server.play.guests import Guests
 from dnup.server.play.likeness import is_being_played
 from dnup.server.play.lobby import Lobby
+from dnup.server.play.notices import now_ms
+from dnup.server.play.rows import people_playing
 from dnup.server.refused import refusal_body
 from dnup.server.settings import ServerSettings
 from dnup.server.store import Store, StoreError, open_store
@@ -46,6 +53,7 @@ from dnup.server.work.queue import JobQueue
 from dnup.server.work.replays import Replays
 
 SWEEP_SECONDS = 60.0
+DRAIN_SECONDS = 0.5  # between two looks whether matches are on
 EXAMINE_AFTER = 10.0  # seconds, so that the start is quick
 EXAMINE_SECONDS = 24 * 3600.0  # between two looks for damage in the database
 PROBE_SECONDS = 5.0  # for which an answer to whether the store works is good
@@ -112,7 +120,9 @@ class Service:
             version=version("dnup"),
         )
         metrics.count_tables = context.lobby.count
-        sessions = Sessions(store, context.guests)
+        administration = Administration(store, context, context.bans)
+        self._console = Console(settings.database, administration)
+        sessions = Sessions(store, context.guests, context.bans)
         kernel = bot_pool.has_kernel()
         pages = ReplayResource(
             self._replays,
@@ -140,6 +150,7 @@ class Service:
             GuestResource(sessions, context),
             PersonalResource(sessions, context),
             ConductResource(sessions, context),
+            ModerationResource(sessions, administration, metrics),
         )
         self._chores: list[asyncio.Task[None]] = []
         self._probe_at = float("-inf")
@@ -153,8 +164,13 @@ class Service:
 
     async def resume(self) -> None:
         """Take up every table where it stopped. Raises `StoreError`."""
+        for ban in await self._store.moderation.bans():
+            self._context.bans.add(ban)
+        self._context.notices.announcement = await self._store.moderation.announcement()
         await self._context.lobby.resume()
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._examine())]
+        for chore in (self._sweep(), self._examine(), self._drain()):
+            self._chores.append(asyncio.create_task(chore))
+        await self._console.open()
         # What is loaded stays; looking for garbage among it, and after every few hundred values,
         # would hold up everybody.
         gc.collect()
@@ -169,6 +185,7 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody, and bring to safety what was asked for before."""
         self._lock.tell(None)
+        await self._console.close()
         for chore in self._chores:
             chore.cancel()
         end = time.monotonic() + STOP_SECONDS
@@ -230,6 +247,18 @@ class Service:
             else:
                 self._can_write = True
         return self._can_write and not self._is_damaged
+
+    async def _drain(self) -> None:
+        """Stop when nothing that people play is on any more, if the host wants that."""
+        while True:
+            await asyncio.sleep(DRAIN_SECONDS)
+            until = self._context.notices.draining_until
+            if until is not None and (
+                now_ms() >= until or not people_playing(self._context.lobby.rooms())
+            ):
+                _log.info("drained")
+                os.kill(os.getpid(), signal.SIGTERM)
+                return
 
     async def _sweep(self) -> None:
         for minute in itertools.count():

@@ -29,6 +29,7 @@ _PLACES = {
     "deck": ("deck", "deck_app"),
     "record": ("record", "record_app"),
     "store": ("store", "store_app"),
+    "admin": ("admin", "admin_app"),
 }
 
 

@@ -5,24 +5,38 @@ from starlette.responses import Response
 
 from dnup.protocol import ServerRefusalCode
 from dnup.server.http.requests import Throttle, address_of
+from dnup.server.play.bans import Bans, facts_of_ban
 from dnup.server.play.cookies import COOKIE, SECURE_COOKIE, session_token
 from dnup.server.play.guests import Guests, Known
+from dnup.server.play.notices import now_ms
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Store
 from dnup.server.transport.headers import by_name, parse_cookies
+
+_OPEN_TO_BANNED = {"GET", "HEAD", "DELETE"}
 
 
 class Sessions:
     """The guests behind requests, and where what is theirs is kept."""
 
-    def __init__(self, store: Store, guests: Guests) -> None:
+    def __init__(self, store: Store, guests: Guests, bans: Bans | None = None) -> None:
         self.store = store
         self._guests = guests
+        self._bans = bans or Bans()
 
     async def known(self, request: Request) -> Known | None:
-        """The guest of a request and the session, if there is one."""
+        """The guest of a request and the session, if there is one.
+
+        Raises `RequestRefused` for whoever is banned and wants more than read or delete.
+        """
         token = token_of(request)
-        return await self._guests.find(token) if token else None
+        known = await self._guests.find(token) if token else None
+        if request.method not in _OPEN_TO_BANNED:
+            guest = "" if known is None else known.guest.id
+            ban = self._bans.keeping_out(guest, address_of(request), now_ms())
+            if ban is not None:
+                raise RequestRefused(403, ServerRefusalCode.BANNED, **facts_of_ban(ban))
+        return known
 
     async def session(self, request: Request) -> Known:
         """The guest of a request and the session. Raises `RequestRefused` if there is none."""

@@ -26,8 +26,10 @@ from dnup.protocol import (
 )
 from dnup.rules import DeckError, Seat
 from dnup.server.limits import Allowance, Rate, address_key
+from dnup.server.play.bans import facts_of_ban
 from dnup.server.play.context import NO_SESSION, Context
 from dnup.server.play.guests import Known, ink_of, sit_as
+from dnup.server.play.notices import announced, now_ms
 from dnup.server.play.practice import Practising, begin_practice
 from dnup.server.play.room import Room
 from dnup.server.play.what_if import what_if
@@ -61,6 +63,7 @@ POLICY = 1008  # WebSocket close codes
 INTERNAL = 1011
 RESTART = 1012
 REPLACED = 4001
+OUT = 4403  # removed or banned
 
 _log = logging.getLogger("dnup.server.connection")
 
@@ -91,6 +94,11 @@ class Connection:
         self._early: list[bytes] = []
         self._later: list[Request] | None = None  # what has to wait for a what-if that is made
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def address(self) -> str:
+        """What its address counts as."""
+        return self._address
 
     # What the shell calls.
 
@@ -173,10 +181,10 @@ class Connection:
         self.let_go()
         self.end(ServerRefusalCode.TAKEN_OVER, REPLACED)
 
-    def end(self, why: ServerRefusalCode, code: int) -> None:
+    def end(self, why: ServerRefusalCode, code: int, **facts: str | int) -> None:
         """Say goodbye and close."""
         if self.is_open:
-            self._wire.send(encode(Bye(code=why)))
+            self._wire.send(encode(Bye(code=why, facts=facts)))
             self._wire.close(code, why)
 
     # Requests.
@@ -217,6 +225,8 @@ class Connection:
                 self._ask(SeatBot(guest.id, Seat[seat], level), id_)
             case request.RemoveRequest(id=id_, seat=seat):
                 self._ask(Remove(guest.id, Seat[seat]), id_)
+            case request.ReadyRequest(id=id_) if self._context.notices.is_draining:
+                self._refuse(id_, ServerRefusalCode.DRAINING)
             case request.ReadyRequest(id=id_, salt=salt, salt_commitment=salt_commitment):
                 self._ask(Ready(guest.id, salt, salt_commitment), id_)
             case request.RevealRequest(id=id_, salt=salt):
@@ -226,7 +236,11 @@ class Connection:
             case request.PauseRequest(id=id_, wants=wants):
                 self._ask(Pause(guest.id, wants), id_)
             case request.SayRequest(id=id_, phrase=phrase, text=text):
-                self._ask(Say(guest.id, id_, phrase, text), id_)
+                mute = self._context.bans.silencing(guest.id, now_ms())
+                if mute is not None:
+                    self._refuse(id_, ServerRefusalCode.MUTED, **facts_of_ban(mute))
+                else:
+                    self._ask(Say(guest.id, id_, phrase, text), id_)
             case request.MuteRequest(id=id_, seat=seat, muted=muted):
                 self._ask(Mute(guest.id, Seat[seat], muted), id_)
             case _:
@@ -352,6 +366,9 @@ class Connection:
     def _may_open(self, request_id: str, guest: Guest) -> bool:
         """Whether a guest may open a table now, which counts; else they are told why not."""
         context, settings = self._context, self._context.settings
+        if context.notices.is_draining:
+            self._refuse(request_id, ServerRefusalCode.DRAINING)
+            return False
         if not self._may(request_id, context.tables_left(self._address), settings.create_rate):
             return False
         most = context.lobby.most_of_address
@@ -541,6 +558,10 @@ class Connection:
 
     def _welcome(self, guest: Guest) -> None:
         self._guest, self.guest_id = guest, guest.id
+        ban = self._context.bans.keeping_out(guest.id, self._address, now_ms())
+        if ban is not None:
+            self.end(ServerRefusalCode.BANNED, OUT, **facts_of_ban(ban))
+            return
         rate = self._context.settings.message_rate
         welcome = Welcome(
             protocol=PROTOCOL,
@@ -557,6 +578,9 @@ class Connection:
             ),
         )
         self._wire.send(encode(welcome))
+        told = self._context.notices.announced(now_ms())
+        if told is not None:
+            self._wire.send(encode(announced(told)))
         early, self._early = self._early, []
         for message in early:
             self.received(message)

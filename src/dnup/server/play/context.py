@@ -6,12 +6,15 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from dnup.protocol import ServerRefusalCode
+from dnup.protocol import ServerRefusalCode, encode
 from dnup.server.limits import Allowance, Buckets, Rate
 from dnup.server.metrics import Metrics
+from dnup.server.play.bans import Bans
 from dnup.server.play.guests import Guests
 from dnup.server.play.lobby import Lobby
+from dnup.server.play.notices import Notices, announced
 from dnup.server.settings import ServerSettings
+from dnup.server.store.moderation import Announcement
 from dnup.server.work.bots import BotPool
 from dnup.server.work.duplicates import Duplicates
 from dnup.server.work.replays import Replays
@@ -23,13 +26,20 @@ NO_SESSION = 4401  # the WebSocket close code of a connection whose session has 
 
 
 class Endable(Protocol):
-    """A connection, as far as ending it goes."""
+    """A connection, as far as ending it and telling it news goes."""
 
     guest_id: str
     session_id: str
 
-    def end(self, why: ServerRefusalCode, code: int) -> None:
+    @property
+    def address(self) -> str:
+        """What its address counts as."""
+
+    def end(self, why: ServerRefusalCode, code: int, **facts: str | int) -> None:
         """Say goodbye and close."""
+
+    def tell(self, message: bytes) -> None:
+        """Send a delivery."""
 
 
 def _buckets(rate: Rate | None) -> Buckets[str] | None:
@@ -48,6 +58,8 @@ class Context:
     replays: Replays
     duplicates: Duplicates
     version: str
+    bans: Bans = field(default_factory=Bans)
+    notices: Notices = field(default_factory=Notices)
     connections: set[Endable] = field(default_factory=set)
     by_session: Counter[str] = field(default_factory=Counter)  # how many connections
     by_address: Counter[str] = field(default_factory=Counter)
@@ -87,6 +99,12 @@ class Context:
             counts[key] -= 1
             if counts[key] <= 0:
                 del counts[key]
+
+    def announce(self, announcement: Announcement | None) -> None:
+        """Tell everybody when maintenance begins, or that it's off."""
+        self.notices.announcement = announcement
+        for connection in tuple(self.connections):
+            connection.tell(encode(announced(announcement)))
 
     def tables_left(self, address: str) -> float:
         """0 if an address may open a table now, which counts; else the seconds to wait."""

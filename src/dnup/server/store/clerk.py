@@ -11,9 +11,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dnup.server.store.database import reason_of, transaction
 from dnup.server.store.duplicates import is_wanted, keep_result
+from dnup.server.store.erasing import erase
 from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.keeping import forget_table, is_forgotten, keep, keep_cards
 from dnup.server.store.ladder import rate_match
+from dnup.server.store.moderation import Decided, Erased, moderate
 from dnup.server.store.schema import facts, guests, played, records, tables
 from dnup.server.store.sessions import BeginSession
 from dnup.server.store.store import LogEntry
@@ -136,6 +138,10 @@ class Clerk:
                 _rename(connection, work)
             elif isinstance(work, Probe):
                 connection.exec_driver_sql("PRAGMA user_version = 0")
+            elif isinstance(work, Decided):
+                moderate(connection, work)
+            elif isinstance(work, Erased):
+                erase(connection, work)
             elif not isinstance(work, ConflictKnown):
                 keep(connection, work)
         _insert_facts(connection, rows)

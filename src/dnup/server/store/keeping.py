@@ -37,7 +37,7 @@ def keep(connection: Connection, work: Kept | Conduct | Sessions) -> None:
     """Do what a guest wants, within a transaction."""
     match work:
         case Forget(guest=guest, record=record):
-            _forget(connection, guest, record)
+            forget(connection, guest, record)
         case Keep():
             _keep(connection, work)
         case Drop(guest=guest, hash=hash_):
@@ -58,8 +58,8 @@ def keep(connection: Connection, work: Kept | Conduct | Sessions) -> None:
             end_idle(connection, work)
         case DeleteGuest(guest=guest):
             for bots in delete_guest(connection, guest):
-                _forget_record(connection, bots)
-            _forget(connection, guest, None)
+                forget_record(connection, bots)
+            forget(connection, guest, None)
         case Report():
             add(connection, work)
         case Settle():
@@ -75,17 +75,18 @@ def keep_cards(connection: Connection, deck: StoredDeck) -> None:
     connection.execute(insert_or(decks).values(asdict(deck)).on_conflict_do_nothing())
 
 
-def _forget(connection: Connection, guest: str, record: str | None) -> None:
+def forget(connection: Connection, guest: str, record: str | None) -> None:
+    """Delete a match from a guest's list, or all of them."""
     mine = played.c.guest == guest
     if record is not None:
         mine &= played.c.record == record
     matches = list(connection.execute(select(played.c.record).where(mine)).scalars())
     connection.execute(delete(played).where(mine))
     for id_ in matches:
-        _forget_record(connection, id_)
+        forget_record(connection, id_)
 
 
-def _forget_record(connection: Connection, id_: str) -> None:
+def forget_record(connection: Connection, id_: str) -> None:
     """Delete a record of which nobody wants to know, and a closed table with its last one."""
     if connection.execute(select(played.c.guest).where(played.c.record == id_)).first():
         return
@@ -93,7 +94,7 @@ def _forget_record(connection: Connection, id_: str) -> None:
     if key is None:
         return
     for bots in forget_duplicates(connection, id_):
-        _forget_record(connection, bots)  # nobody else has any use for them
+        forget_record(connection, bots)  # nobody else has any use for them
     connection.execute(delete(reviews).where(reviews.c.record == id_))
     connection.execute(delete(records).where(records.c.id == id_))
     is_closed = select(tables.c.key).where(tables.c.key == key, tables.c.closed)

@@ -210,3 +210,54 @@ blocks = Table(
     UniqueConstraint("id", name="blocks_id"),
     Index("blocks_blocked", "blocked"),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("guest", String),
+    Column("address", String),
+    Column("name", String, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("by", String, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # none: for ever
+)
+
+moderators = Table(
+    "moderators",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+)
+
+# One row at most.
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("key", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("action", String, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+)
+
+# When a guest was last here. Sessions tell it while they last, and this afterwards.
+seen = Table(
+    "seen",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("seen_at", "at"),
+)

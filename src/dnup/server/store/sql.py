@@ -23,6 +23,7 @@ from dnup.server.store.duplicates import of_guest as duplicates_of_guest
 from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.guest import Guest
 from dnup.server.store.ladder import of_guest, of_record, ranking, read_match
+from dnup.server.store.moderation import Moderation
 from dnup.server.store.reports import Report, Settle
 from dnup.server.store.schema import (
     decks,
@@ -80,6 +81,7 @@ class SqlStore:
         self._reading = reading
         self._writer = Writer(asyncio.get_running_loop(), Clerk(writing))
         self._is_closed = False
+        self.moderation = Moderation(self._writer.submit, self._connection)
         self._examined: Any = None  # the driver's connection while the file is looked through
 
     @property

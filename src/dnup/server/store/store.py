@@ -7,6 +7,7 @@ from typing import Protocol
 from dnup.analysis.rating import Skill
 from dnup.server.store.blocks import Block
 from dnup.server.store.guest import Guest
+from dnup.server.store.moderation import Moderation
 from dnup.server.store.reports import Report
 from dnup.server.store.sessions import Session
 
@@ -197,6 +198,11 @@ class Store(Protocol):
 
     Belongs to the event loop in which it was opened.
     """
+
+    @property
+    def moderation(self) -> Moderation:
+        """What hosts and moderators decide."""
+        ...
 
     @property
     def written(self) -> int:

@@ -12,6 +12,7 @@ from typing import Protocol
 from dnup.server.store.blocks import Block, Unblock
 from dnup.server.store.deleting import DeleteGuest
 from dnup.server.store.error import NumberTakenError, StoreError, StoreErrorCode
+from dnup.server.store.moderation import Decided, Erased
 from dnup.server.store.reports import Report, Settle
 from dnup.server.store.sessions import BeginSession, EndIdleSessions, EndSessions, Session
 from dnup.server.store.store import GuestDeck, LogEntry, StoredDuplicate, StoredReview
@@ -85,7 +86,7 @@ class Probe:
 Kept = Forget | Keep | Drop | Offer | StartAnew | StoredReview  # what guests want, and the like
 Conduct = Report | Settle | Block | Unblock | DeleteGuest  # how guests behave towards each other
 Sessions = BeginSession | Session | EndSessions | EndIdleSessions
-Work = LogEntry | RenameGuest | Kept | Conduct | Sessions | ConflictKnown | Probe
+Work = LogEntry | RenameGuest | Kept | Conduct | Sessions | Decided | Erased | ConflictKnown | Probe
 Outcome = StoreError | None
 _Job = tuple[Work, Future[None]]
 
