@@ -42,6 +42,7 @@ from dnup.server.play.guests import Guests
 from dnup.server.play.likeness import is_being_played
 from dnup.server.play.lobby import Lobby
 from dnup.server.play.notices import now_ms
+from dnup.server.play.retention import Retention
 from dnup.server.play.rows import people_playing
 from dnup.server.refused import refusal_body
 from dnup.server.settings import ServerSettings
@@ -121,6 +122,7 @@ class Service:
         )
         metrics.count_tables = context.lobby.count
         administration = Administration(store, context, context.bans)
+        self._retention = Retention(store, settings, context.bans)
         self._console = Console(settings.database, administration)
         sessions = Sessions(store, context.guests, context.bans)
         kernel = bot_pool.has_kernel()
@@ -267,6 +269,7 @@ class Service:
                 self._context.lobby.sweep()
                 if minute % 60 == 0:
                     await self._context.guests.end_idle()
+                await self._retention.step(now_ms())
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
 

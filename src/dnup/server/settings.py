@@ -106,6 +106,8 @@ class ServerSettings:
     network: str = "auto"  # the address to let the local network in at, or "off"
     behind_proxy: bool = False  # believe X-Forwarded-For, -Proto and -Host
     session_days: int = 30
+    guest_days: int | None = 365  # after which a guest who wasn't here is deleted
+    table_days: int | None = 730  # after which a closed table is deleted, with its matches
     message_bytes: int = 16 * 1024
     backlog_bytes: int = 256 * 1024
     message_rate: Rate | None = _MESSAGES  # for each guest; ten times that for each address

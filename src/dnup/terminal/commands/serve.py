@@ -77,6 +77,12 @@ def serve(
     session_days: Annotated[int, _option("cli-serve-session-days", _data, min=1)] = _default[
         "session_days"
     ],
+    guest_days: Annotated[str, _option("cli-serve-guest-days", _data, metavar="DAYS")] = str(
+        _default["guest_days"]
+    ),
+    table_days: Annotated[str, _option("cli-serve-table-days", _data, metavar="DAYS")] = str(
+        _default["table_days"]
+    ),
     connections: Annotated[int, _option("cli-serve-connections", _limits, min=1)] = _default[
         "connections"
     ],
@@ -176,6 +182,8 @@ def serve(
             behind_proxy=behind_proxy,
             network=network,
             session_days=session_days,
+            guest_days=_read_share("--guest-days", guest_days),
+            table_days=_read_share("--table-days", table_days),
             connections=connections,
             guest_connections=_read_share("--guest-connections", guest_connections),
             address_connections=_read_share("--address-connections", address_connections),
