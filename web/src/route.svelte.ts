@@ -14,6 +14,7 @@ export type Page =
   | { readonly name: "replay"; readonly id: string | null }
   | { readonly name: "puzzles"; readonly id: string | null }
   | { readonly name: "settings" }
+  | { readonly name: "moderate" }
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "handover"; readonly code: string }
   | { readonly name: "missing" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What the browser says; the other files are the terminal's. */
-const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending", "alerts"];
+const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending", "alerts", "notice"];
 /** What it says on pages that most visits do not come to. */
 const MORE = [
   "tutorial",
@@ -19,6 +19,7 @@ const MORE = [
   "ladder",
   "study",
   "hint",
+  "moderation",
 ];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };

@@ -1,4 +1,5 @@
 import type {
+  Announced,
   Bye,
   Delivery,
   Done,
@@ -34,6 +35,7 @@ const POLICY = 1008;
 const RESTART = 1012;
 const TAKEN_OVER = 4001;
 const NO_SESSION = 4401;
+const OUT = 4403; // removed or banned
 /** The least to wait after some endings. */
 const WAITS: Readonly<Record<number, number>> = { [POLICY]: 5000, [RESTART]: 1000 };
 
@@ -49,6 +51,10 @@ export class Line {
   welcome = $state.raw<Welcome | null>(null);
   /** Why it ended: a code such as `taken-over`. */
   reason = $state<string | null>(null);
+  /** Why a moderator ended it; null if none did. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** What the host announces. */
+  announced = $state.raw<Announced | null>(null);
   /** When the next try will be made, as `Date.now()`, while it is lost. */
   retryAt = $state<number | null>(null);
 
@@ -137,11 +143,14 @@ export class Line {
     if (this.status !== "lost") this.status = "opening";
     this.retryAt = null;
     this.reason = null;
+    this.refusal = null;
     this.#giveUp = setTimeout(() => this.#lose(), OPENING);
     try {
       await this.prepare(this.#isDoubtful);
-    } catch {
-      if (attempt === this.#attempt) this.#lose();
+    } catch (fault) {
+      if (attempt !== this.#attempt) return;
+      if (fault instanceof Refusal && fault.code === "banned") this.#end(fault);
+      else this.#lose();
       return;
     }
     if (attempt === this.#attempt) this.#listen(new WebSocket(this.address));
@@ -173,6 +182,10 @@ export class Line {
       this.#tries = 0;
       this.#isDoubtful = false;
       this.onOpen(delivery);
+      return;
+    }
+    if (delivery.kind === "announced") {
+      this.announced = delivery.at === undefined || delivery.at === null ? null : delivery;
       return;
     }
     this.onDelivery(delivery);
@@ -207,11 +220,8 @@ export class Line {
   }
 
   #ended(code: number, goodbye: Bye | null): void {
-    if (code === TAKEN_OVER) {
-      this.#drop();
-      this.status = "ended";
-      this.reason = goodbye?.code ?? "taken-over";
-      this.onEnd();
+    if (code === TAKEN_OVER || code === OUT) {
+      this.#end(new Refusal(goodbye?.code ?? "taken-over", goodbye?.facts ?? {}));
       return;
     }
     if (code === NO_SESSION && !this.#isDoubtful) {
@@ -221,6 +231,14 @@ export class Line {
     }
     const seconds = Number(goodbye?.facts?.["seconds"] ?? 0);
     this.#lose(Math.max(WAITS[code] ?? 0, seconds * 1000));
+  }
+
+  #end(refusal: Refusal): void {
+    this.#drop();
+    this.status = "ended";
+    this.reason = refusal.code;
+    this.refusal = refusal.code === "taken-over" ? null : refusal;
+    this.onEnd();
   }
 
   #lose(atLeast = 0): void {

@@ -215,10 +215,19 @@ export function sayRefusal(
   owner: (area: AreaText) => Owner & Facts = (area) => ({ owner: seatOf(area), ownermine: "no" }),
 ): string {
   const area = facts["area"];
-  const all = { where: "", ...facts, ...owner(typeof area === "string" ? area : "") };
+  const at = facts["at"]; // the end of a ban, by the clock of whoever reads it
+  const until = typeof at === "number" ? { until: sayMoment(texts, at) } : {};
+  const all = { where: "", ...facts, ...until, ...owner(typeof area === "string" ? area : "") };
   const id = [`refusal-${code}`, `refused-${code}`].find((each) => texts.has(each));
   return id === undefined ? texts.say("refused-unknown", { code }) : texts.say(id, all);
 }
+
+/** A moment of today or another day, in milliseconds since 1970. */
+export const sayMoment = ({ language }: Pick<Texts, "language">, at: number): string =>
+  new Intl.DateTimeFormat(language, {
+    ...(new Date(at).toDateString() === new Date().toDateString() ? {} : { dateStyle: "medium" }),
+    timeStyle: "short",
+  }).format(at);
 
 function turnedCards(cards: readonly CardText[]): string {
   return cards.map(turned).toSorted(byValues).join(" ");
