@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -337,3 +338,75 @@ def test_a_database_deep_down_has_a_console_too(tmp_path: Path) -> None:
     folder = tmp_path / ("deep" * 20) / ("down" * 20)
     with Server(folder / "server.db") as server:
         assert told(server, "status")["people"] == 0
+
+
+def test_the_live_view_ends_cleanly(server: Server) -> None:
+    watching = subprocess.Popen(
+        [sys.executable, "-m", "dnup", "admin", "watch", "--every=0.2", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "DNUP_SERVE_DATABASE": str(server.database)},
+    )
+    assert watching.stdout is not None
+    first, second = (json.loads(watching.stdout.readline()) for _ in range(2))
+    assert second["now"] - first["now"] >= 200
+    watching.send_signal(signal.SIGINT)
+    _, complained = watching.communicate(timeout=SECONDS)
+    assert (watching.returncode, complained) == (0, "")
+
+
+def test_reports_are_read_and_settled(server: Server) -> None:
+    async def report(party: Party) -> None:
+        ann, ben = await party.sit("Ann", "Benedict")
+        await ben.ask("say", text="you fool")
+        async with httpx.AsyncClient(
+            cookies={"dnup_session": ann.session}, base_url=server.address
+        ) as http:
+            form = {"whom": {"table": ann.code, "seat": "B"}, "reason": "insult", "note": "rude"}
+            (await http.post("/api/reports", json=form)).raise_for_status()
+        (found,) = [one for one in told(server, "reports") if one["reported_name"] == "Benedict"]
+        assert [line["text"] for line in found["lines"]] == ["you fool"]
+        shown = admin(server, "reports")
+        assert "Ann reports Benedict" in shown
+        assert "Benedict: you fool" in shown
+        admin(server, "settle", found["id"], "--why", "talked to them")
+        assert found["id"] not in [one["id"] for one in told(server, "reports")]
+        (settled,) = [one for one in told(server, "reports", "--all") if one["id"] == found["id"]]
+        assert settled["outcome"] == "talked to them"
+
+    meet(server, report)
+
+
+def test_moderators_have_a_page_that_others_do_not(server: Server) -> None:
+    async def moderate(party: Party) -> None:
+        mia = await party.arrive("Mia")
+        eve, other = await party.sit("Evelyn", "Olga")
+        page = f"{server.address}/api/moderation"
+
+        async def ask(player: Player, **asked: Any) -> tuple[int, Any]:
+            async with httpx.AsyncClient(cookies={"dnup_session": player.session}) as http:
+                answer = await (http.post(page, json=asked) if asked else http.get(page))
+            return answer.status_code, answer.json()
+
+        assert (await ask(mia))[0] == 404
+        admin(server, "moderators", "add", "Mia")
+        admin(server, "moderators", "add", "Olga")
+        status, overview = await ask(mia)
+        assert status == 200
+        assert eve.code in [table["code"] for table in overview["tables"]]
+        assert {"Mia", "Evelyn"} <= {guest["name"] for guest in overview["guests"]}
+        status, done = await ask(mia, kind="mute", guest="Evelyn", why="spam", seconds=3600)
+        assert (status, done["facts"]["name"]) == (200, "Evelyn")
+        assert (await eve.ask("say", text="hello"))["code"] == "muted"
+        deed = told(server, "log", "--count", "1")[0]
+        assert (deed["name"], deed["action"], deed["why"]) == ("Mia", "mute", "spam")
+        status, refusal = await ask(mia, kind="ban", guest="Olga", why="x", seconds=None)
+        assert (status, refusal["code"]) == (409, "is-moderator")
+        for asked in ({"kind": "drain", "seconds": 60}, {"kind": "ban-address"}, {"kind": "log"}):
+            assert (await ask(mia, **asked))[0] == 400
+        admin(server, "moderators", "remove", "Mia")
+        assert (await ask(mia))[0] == 404
+        assert other.heard
+
+    meet(server, moderate)
