@@ -1,6 +1,7 @@
 """The pages around the table: start, new table, public tables, learn, settings; languages."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -97,8 +98,12 @@ def test_a_table_can_be_joined_by_its_code_however_it_is_typed(
         expect(visitor.page.get_by_text("Ann").first).to_be_visible()
 
 
-def test_public_tables_are_listed_and_can_be_joined(browser: Browser, server: Server) -> None:
-    with people(server) as elsewhere, visit(browser, server.address) as visitor:
+def test_public_tables_are_listed_and_can_be_joined(browser: Browser, tmp_path: Path) -> None:
+    with (
+        Server(tmp_path / "server.db") as server,
+        people(server) as elsewhere,
+        visit(browser, server.address) as visitor,
+    ):
         visitor.go("/tables")
         expect(visitor.page.get_by_text("Nobody is waiting right now")).to_be_visible()
         ann = elsewhere.open_table("Zoe", players=2, public=True)
