@@ -210,7 +210,7 @@ export interface RemoveRequest {
  * Want the match or the rematch to begin; the salt goes into its deals.
  *
  * Send the SHA-256 of the salt as hex, and `reveal` the salt when all have committed to theirs.
- * If the salt itself is sent, there is nothing to reveal later. With neither: no longer.
+ * If the salt itself is sent, there is nothing to reveal later. Null: no longer.
  */
 export interface ReadyRequest {
   readonly kind: "ready";

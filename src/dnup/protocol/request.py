@@ -86,11 +86,15 @@ class ReadyRequest(_Request, frozen=True, tag="ready"):
     """Want the match or the rematch to begin; the salt goes into its deals.
 
     Send the SHA-256 of the salt as hex, and `reveal` the salt when all have committed to theirs.
-    If the salt itself is sent, there is nothing to reveal later. With neither: no longer.
+    If the salt itself is sent, there is nothing to reveal later. Null: no longer.
     """
 
-    salt: _Salt | None = None
+    salt: _Salt | msgspec.UnsetType | None = msgspec.UNSET
     salt_commitment: _SaltHash | None = None
+
+    def __post_init__(self) -> None:
+        if self.salt is msgspec.UNSET and self.salt_commitment is None:
+            raise ValueError("Object missing required field `salt`, or `salt_commitment`")
 
 
 class RevealRequest(_Request, frozen=True, tag="reveal"):

@@ -228,7 +228,8 @@ class Connection:
             case request.ReadyRequest(id=id_) if self._context.notices.is_draining:
                 self._refuse(id_, ServerRefusalCode.DRAINING)
             case request.ReadyRequest(id=id_, salt=salt, salt_commitment=salt_commitment):
-                self._ask(Ready(guest.id, salt, salt_commitment), id_)
+                given = salt if isinstance(salt, str) else None
+                self._ask(Ready(guest.id, given, salt_commitment), id_)
             case request.RevealRequest(id=id_, salt=salt):
                 self._ask(Reveal(guest.id, salt), id_)
             case request.NextRequest(id=id_, round=round_):
