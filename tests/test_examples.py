@@ -48,7 +48,7 @@ def test_the_example_plays_a_match_and_verifies_it(tmp_path: Path, players: int)
     assert said.count(", the winner") == 1
     assert "Connections that were lost: 0" in said
     assert "proved. Every deal is the one that was promised" in said
-    assert "It is the one that you noted." in said
+    assert "It’s the one you noted." in said
     assert "Yours is among them." in said
 
 

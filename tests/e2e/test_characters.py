@@ -38,7 +38,7 @@ def test_a_face_fills_a_seat_and_another_takes_its_place(browser: Browser, serve
     with visit(browser, server.address, viewport={"width": 360, "height": 640}) as visitor:
         page = visitor.page
         visitor.go("/new")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         group = page.get_by_role("group", name="A bot for seat B")
         group.locator('[data-level="beginner"]').press("Enter")
         expect(page.locator(".name", has_text="dollop")).to_be_visible()

@@ -99,10 +99,10 @@ def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
 def test_deals_that_are_gone_and_an_empty_list_say_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address, viewport=DESKTOP) as visitor:
         visitor.go("/duplicate/NOTTHERE")
-        expect(visitor.page.get_by_text("These deals are not there any more")).to_be_visible()
+        expect(visitor.page.get_by_text("The match was deleted, or there’s a mistake")).to_be_visible()
         found = faults(visitor)
         visitor.page.get_by_role("link", name="My duplicates").first.click()
-        expect(visitor.page.get_by_text("You have not yet compared a match")).to_be_visible()
+        expect(visitor.page.get_by_text("You haven’t compared a match")).to_be_visible()
         found += faults(visitor)
         assert found == []
         visitor.page.route("**/api/duplicates*", lambda route: route.abort())
@@ -110,7 +110,7 @@ def test_deals_that_are_gone_and_an_empty_list_say_so(browser: Browser, server: 
         expect(visitor.page.get_by_role("alert")).to_contain_text("The connection was lost")
         visitor.page.unroute("**/api/duplicates*")
         visitor.page.get_by_role("button", name="Try now").click()
-        expect(visitor.page.get_by_text("You have not yet compared a match")).to_be_visible()
+        expect(visitor.page.get_by_text("You haven’t compared a match")).to_be_visible()
 
 
 def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(

@@ -52,7 +52,7 @@ def test_axe_finds_no_fault_on_any_screen(browser: Browser, server: Server) -> N
         page.get_by_role("button", name="Sit here").first.wait_for()
         found += faults_in_every_look(visitor)
         visitor.go("/new")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.locator("[data-ready]").wait_for()
         found += faults_in_every_look(visitor)
         page.locator("[data-level]").first.click()

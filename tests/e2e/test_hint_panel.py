@@ -158,7 +158,7 @@ def test_where_another_person_sits_hints_are_not_offered(browser: Browser, serve
                 visitor.go("/")
         ann.go("/new")
         ann.page.get_by_role("radio", name="2").first.check()
-        ann.page.get_by_role("button", name="Open the table").click()
+        ann.page.get_by_role("button", name="Open table").click()
         ann.page.wait_for_url("**/t/*")
         bob.sit_down(ann.code)
         ann.page.locator("[data-ready]").click()

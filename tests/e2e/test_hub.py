@@ -225,7 +225,7 @@ def test_a_table_that_is_gone_says_so_and_can_be_put_away(browser: Browser, serv
         page.evaluate(f"localStorage.setItem('dnup.recent', JSON.stringify({note}))")
         page.reload()
         expect(page.locator('[data-stand="gone"]')).to_be_visible()
-        page.get_by_role("button", name="Do not show this table here").click()
+        page.get_by_role("button", name="Don’t show this table here").click()
         expect(page.locator("[data-resume]")).to_have_count(0)
         page.reload()
         page.locator("[data-play-now]").wait_for()

@@ -157,7 +157,7 @@ def test_a_host_without_a_name_is_asked_for_one_at_the_table(
     with visit(browser, server.address) as host, visit(browser, server.address) as guest:
         page = host.page
         host.go("/new")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         guest.go(f"/t/{host.code}")
         # "Guest" has kept no seat for anybody.

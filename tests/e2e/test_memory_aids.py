@@ -32,7 +32,7 @@ def test_who_opens_a_table_chooses(browser: Browser, server: Server) -> None:
         aids = page.get_by_role("switch", name="Memory aids")
         expect(aids).not_to_be_checked()  # people play
         aids.check()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_text("Memory aids", exact=True)).to_be_visible()
 

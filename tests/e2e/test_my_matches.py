@@ -106,8 +106,8 @@ def test_the_list_outlives_the_server_and_is_there_on_another_device(
         expect(rows(laptop)).to_have_count(1)
         code = laptop.page.request.post(f"{laptop.address}/api/handover").json()["code"]
         phone.go(f"/h/{code}")
-        phone.page.get_by_role("button", name="Go on here").click()
-        expect(phone.page.get_by_role("button", name="Go on here")).to_be_hidden()
+        phone.page.get_by_role("button", name="Continue here").click()
+        expect(phone.page.get_by_role("button", name="Continue here")).to_be_hidden()
         phone.go("/matches")
         expect(rows(phone)).to_have_count(1)
         phone.page.get_by_role("button", name="Delete all").click()

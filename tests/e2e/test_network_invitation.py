@@ -11,7 +11,7 @@ from support.serving import Server
 
 def open_table(page: Page, address: str) -> None:
     page.goto(f"{address}/new")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/t/*")
 
 
@@ -89,7 +89,7 @@ def test_against_bots_the_menu_invites_to_watch_if_others_may(
         page.goto(f"{server.address}/new")
         page.get_by_role("radio", name="2", exact=True).check()
         page.locator('[data-place="2"] [data-level="beginner"]').check()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         page.locator("[data-ready]").click()
         visitor.until_dealt()

@@ -65,14 +65,14 @@ def kept(visitor: Visitor, text: str) -> None:
     answer = visitor.page.request.post(f"{visitor.address}/api/decks", data={"text": text})
     assert answer.ok
     visitor.go("/decks")
-    expect(visitor.page.get_by_role("heading", name="Your decks")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="My decks")).to_be_visible()
 
 
 def paste(visitor: Visitor, text: str) -> None:
     page = visitor.page
-    page.get_by_text("Read a deck file").click()
-    page.get_by_label("Text of the file").fill(text)
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_text("Open a deck file").click()
+    page.get_by_label("Deck file text").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
 
 
 def drop(visitor: Visitor, text: str) -> None:
@@ -119,7 +119,7 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         expect(page.locator("[data-entry='10/2']")).to_be_attached()
         assert cards(visitor) == ["1/5", "2/7", "10/2", "3/8", "4/4"]
         wrong = page.locator("li", has=page.locator("[data-entry='4/4']"))
-        expect(wrong).to_contain_text("A 4 at both ends? The two values of a card must differ.")
+        expect(wrong).to_contain_text("A 4 at both ends? A card’s two values must differ.")
         by.press(wrong.get_by_role("button", name="Remove"))
         expect(page.get_by_text("No card has the star")).to_be_visible()
         expect(page.locator("[data-keep]")).to_have_attribute("aria-disabled", "true")
@@ -133,8 +133,8 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
         expect(page.get_by_text("4 players would have")).to_be_hidden()
         field(visitor).fill("6/8")
         field(visitor).press("Enter")
-        expect(page.get_by_text("These cards can be played with.")).to_be_visible()
-        rows = page.get_by_role("group", name="Made for this many players").locator("label")
+        expect(page.get_by_text("You can play with these cards.")).to_be_visible()
+        rows = page.get_by_role("group", name="Player counts").locator("label")
         expect(rows).to_have_text(
             [
                 "2 players, 2 or 3 cards each",
@@ -144,10 +144,10 @@ def test_a_deck_is_entered_and_a_table_opened_with_it(
             ]
         )
         by.press(page.locator("[data-keep]"))
-        expect(page.get_by_text("The deck “Our box” is kept.")).to_be_visible()
+        expect(page.get_by_text("Saved the deck “Our box”.")).to_be_visible()
         by.press(own(visitor).get_by_role("button", name="Open a table"))
         expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Our box")
-        by.press(page.get_by_role("button", name="Open the table"))
+        by.press(page.get_by_role("button", name="Open table"))
         page.wait_for_url("**/t/*")
         look(visitor, by)
         expect(page.get_by_role("dialog").last).to_contain_text("6, turned 9, sad face")
@@ -179,7 +179,7 @@ def test_who_has_the_box_checks_the_standard_deck_corrects_a_card_and_plays(
         expect(page.locator("[data-entry='4/10 sad']")).to_be_visible()
         page.locator("[data-keep][aria-disabled=false]").click()
         own(visitor).get_by_role("button", name="Open a table").click()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         look(visitor)
         sad = page.get_by_role("dialog").last.locator("[data-group=sad]")
@@ -200,12 +200,12 @@ def test_the_first_deck_is_looked_at_and_chosen_for_a_table(
         shown.get_by_role("button", name="Open a table").click()
         chosen = page.get_by_label("Deck").locator("option:checked")
         expect(chosen).to_have_text("Pairs (our first deck)")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         look(visitor)
         dialog = page.get_by_role("dialog").last
         expect(dialog).to_contain_text("It isn’t the deck in the box.")
-        expect(dialog.get_by_role("button", name="Keep this deck")).to_have_count(0)
+        expect(dialog.get_by_role("button", name="Save to my decks")).to_have_count(0)
 
 
 def test_a_deck_for_some_player_counts_is_read_chosen_and_offered_for_them_alone(
@@ -216,7 +216,7 @@ def test_a_deck_for_some_player_counts_is_read_chosen_and_offered_for_them_alone
         page = visitor.page
         visitor.go("/decks")
         paste(visitor, duel)
-        counts = page.get_by_role("group", name="Made for this many players")
+        counts = page.get_by_role("group", name="Player counts")
         chips = [counts.locator(f"[data-players='{n}']") for n in range(2, 6)]
         assert [chip.is_checked() for chip in chips] == [True, False, True, False]
         for chip in (chips[0], chips[2]):
@@ -231,11 +231,11 @@ def test_a_deck_for_some_player_counts_is_read_chosen_and_offered_for_them_alone
         visitor.go("/new")
         page.get_by_role("radio", name="3", exact=True).check()
         page.get_by_label("Deck").select_option(label="duel")
-        expect(page.get_by_text("The deck that you chose is made for 2 players.")).to_be_visible()
+        expect(page.get_by_text("The deck you chose is for 2 players.")).to_be_visible()
         players = page.get_by_role("group", name="Players").get_by_role("radio")
         expect(players).to_have_count(1)
         expect(players).to_be_checked()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_role("button", name="Deck: duel").last).to_be_visible()
 
@@ -294,7 +294,7 @@ def test_a_fault_is_told_at_its_card_with_what_would_mend_it(
         expect(told).to_have_count(0)  # out of the way, if somebody wants that
         same.click()
         told.locator("[data-mend='5/8']").click()
-        expect(page.get_by_text("These cards can be played with.")).to_be_visible()
+        expect(page.get_by_text("You can play with these cards.")).to_be_visible()
         expect(told).to_have_count(0)
         assert sorted(cards(visitor)) == sorted(str(card) for card in standard_deck().cards)
 
@@ -307,8 +307,8 @@ def test_every_fault_of_a_file_is_told_at_its_card_in_the_terminals_words(
         visitor.go("/decks")
         paste(visitor, "Dear Ann")
         expect(page.get_by_role("alert").filter(has_text=sentences("Dear Ann")[0])).to_be_visible()
-        page.get_by_label("Text of the file").fill(FAULTY)
-        page.get_by_role("button", name="Read it").click()
+        page.get_by_label("Deck file text").fill(FAULTY)
+        page.get_by_role("button", name="Open", exact=True).click()
         told = sentences(FAULTY)
         assert len(told) == 5
         problem = page.locator("[data-problem]")
@@ -376,7 +376,7 @@ def test_what_is_wrong_with_a_dropped_file_is_brought_into_view(
             kept(visitor, SMALL.replace("4/8", other))
         page.get_by_role("button", name=re.compile("^Change")).first.click()
         page.locator("[data-keep][aria-disabled=false]").click()
-        notice = page.get_by_text(re.compile("^The deck “.*” is kept.$"))
+        notice = page.get_by_text(re.compile("^Saved the deck “.*”.$"))
         expect(notice).to_be_visible()
         drop(visitor, "Dear Ann")
         answer = page.get_by_role("alert").get_by_text(sentences("Dear Ann")[0])
@@ -402,9 +402,9 @@ def test_what_is_not_finished_is_there_again(browser: Browser, server: Server) -
         visitor.go("/decks")
         expect(page.locator("[data-entry]")).to_have_count(41)
         expect(page.locator("[data-problem]")).to_contain_text("A 1 at both ends?")
-        page.get_by_role("button", name="Give it up").click()
-        page.get_by_role("button", name="Go on entering").click()
-        page.get_by_role("button", name="Give it up").click()
+        page.get_by_role("button", name="Discard changes").click()
+        page.get_by_role("button", name="Keep editing").click()
+        page.get_by_role("button", name="Discard changes").click()
         page.locator("[data-yes]").click()
         expect(page.locator("[data-entry]")).to_have_count(0)
         page.reload()
@@ -424,11 +424,11 @@ def test_a_deck_is_renamed_changed_saved_and_deleted(
         page.get_by_role("radio", name="Happy").last.check(force=True)
         page.keyboard.press("Escape")
         page.locator("[data-keep][aria-disabled=false]").click()
-        expect(page.get_by_text("The deck “tiny” is kept.")).to_be_visible()
+        expect(page.get_by_text("Saved the deck “tiny”.")).to_be_visible()
         expect(page.get_by_role("heading", name="tiny")).to_be_focused()
         expect(page.get_by_role("heading", name="small")).to_have_count(0)
         with page.expect_download() as download:
-            page.get_by_role("link", name="Save as a file").click()
+            page.get_by_role("link", name="Save as file").click()
         assert download.value.suggested_filename == "tiny.toml"
         download.value.save_as(tmp_path / "tiny.toml")
         saved = parse_deck((tmp_path / "tiny.toml").read_text(encoding="utf-8"))
@@ -437,7 +437,7 @@ def test_a_deck_is_renamed_changed_saved_and_deleted(
         page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
         page.get_by_role("button", name="Delete").click()
         page.locator("[data-yes]").click()
-        expect(page.get_by_text("The deck “tiny” is deleted.")).to_be_visible()
+        expect(page.get_by_text("Deleted the deck “tiny”.")).to_be_visible()
         page.reload()
         page.locator("[data-begin=standard]:enabled").wait_for()
         expect(page.get_by_role("heading", name="tiny")).to_have_count(0)
@@ -456,8 +456,8 @@ def test_who_comes_to_a_table_can_see_its_cards_and_keep_them(
         look(visitor)
         dialog = page.get_by_role("dialog").last
         expect(dialog.locator("li")).to_have_count(6)
-        dialog.get_by_role("button", name="Keep this deck").click()
-        expect(dialog.get_by_text("The deck “small” is kept.")).to_be_visible()
+        dialog.get_by_role("button", name="Save to my decks").click()
+        expect(dialog.get_by_text("Saved the deck “small”.")).to_be_visible()
         visitor.go("/decks")
         expect(page.get_by_role("heading", name="small")).to_be_visible()
         visitor.play_now(2)
@@ -475,11 +475,11 @@ def test_without_an_answer_nothing_is_lost_and_it_is_said(browser: Browser, serv
         page.context.set_offline(True)
         field(visitor).fill("5/6")
         field(visitor).press("Enter")
-        expect(page.get_by_text("The cards cannot be checked now.")).to_be_visible()
+        expect(page.get_by_text("The cards can’t be checked right now.")).to_be_visible()
         page.context.set_offline(False)
         field(visitor).fill("5/7")
         field(visitor).press("Enter")
-        expect(page.get_by_text("These cards can be played with.")).to_be_visible()
+        expect(page.get_by_text("You can play with these cards.")).to_be_visible()
 
 
 def test_a_table_is_not_opened_without_the_deck_that_was_chosen(
@@ -490,12 +490,12 @@ def test_a_table_is_not_opened_without_the_deck_that_was_chosen(
         kept(visitor, SMALL)
         page.route("**/api/decks", lambda route: route.abort())
         own(visitor).get_by_role("button", name="Open a table").click()
-        expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Your own deck")
-        page.get_by_role("button", name="Open the table").click()
-        expect(page.get_by_role("alert")).to_contain_text("Your own decks could not be loaded.")
+        expect(page.get_by_label("Deck").locator("option:checked")).to_have_text("Your deck")
+        page.get_by_role("button", name="Open table").click()
+        expect(page.get_by_role("alert")).to_contain_text("Your decks didn’t load.")
         assert page.url.endswith("/new")
         page.unroute("**/api/decks")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_role("button", name="Deck: small").last).to_be_visible()
 
@@ -550,7 +550,7 @@ def test_axe_finds_no_fault_in_the_form(
     with visit(browser, server.address, color_scheme=scheme, viewport=size) as visitor:
         page = visitor.page
         kept(visitor, SMALL)
-        page.get_by_text("Read a deck file").click()
+        page.get_by_text("Open a deck file").click()
         found += faults(visitor)
         page.locator("[data-begin=standard]:enabled").click()
         field(visitor).fill("1/1, hello")

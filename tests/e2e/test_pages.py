@@ -88,7 +88,7 @@ def test_a_table_can_be_joined_by_its_code_however_it_is_typed(
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table("Ann", players=2)
         visitor.go("/")
-        field = visitor.page.get_by_label("Code of a table")
+        field = visitor.page.get_by_label("Table code")
         field.fill("no")
         visitor.page.get_by_role("button", name="Join").click()
         expect(visitor.page.get_by_text("A code has six letters")).to_be_visible()
@@ -121,8 +121,8 @@ def test_a_table_with_options_is_opened_and_invites_by_link_code_and_picture(
     with visit(browser, server.address) as visitor:
         visitor.go("/new")
         page = visitor.page
-        page.get_by_role("radio", name="For each move").check()
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("radio", name="Per move").check()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url("**/t/*")
         expect(page.get_by_text(f"/t/{visitor.code}").first).to_be_visible()
         # A picture for others' cameras comes with an address that they can open.

@@ -53,7 +53,7 @@ def open_table(visitor: Visitor, players: int, bots: int, deck: str) -> None:
     for seat in range(bots):
         page.locator(f'[data-place="{players - seat}"] [data-level="beginner"]').check()
     page.get_by_label("Deck").select_option(label="twelve")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/t/*")
 
 
@@ -149,7 +149,7 @@ def test_a_second_window_takes_over_and_the_first_can_take_it_back(
         second.goto(visitor.page.url)
         expect(second.locator('[data-zone^="hand:"] [data-face]').first).to_be_visible()
         expect(visitor.page.get_by_text("is now open in another window")).to_be_visible()
-        visitor.page.get_by_role("button", name="Go on here").click()
+        visitor.page.get_by_role("button", name="Continue here").click()
         expect(second.get_by_text("is now open in another window")).to_be_visible()
         visitor.until_dealt()
 
@@ -164,14 +164,14 @@ def test_a_seat_can_be_taken_to_another_device(browser: Browser, server: Server)
         laptop.page.get_by_role("button", name="Make a link").click()
         link = laptop.page.locator(".link").inner_text()
         phone.page.goto(link)
-        phone.page.get_by_role("button", name="Go on here").click()
+        phone.page.get_by_role("button", name="Continue here").click()
         phone.go(f"/t/{laptop.code}")
         phone.until_dealt()
         assert sorted(phone.faces()) == sorted(faces)
         # The link works once.
         with visit(browser, server.address) as stranger:
             stranger.page.goto(link)
-            stranger.page.get_by_role("button", name="Go on here").click()
+            stranger.page.get_by_role("button", name="Continue here").click()
             expect(stranger.page.get_by_text("has been used or is too old")).to_be_visible()
 
 
@@ -180,7 +180,7 @@ def test_a_table_that_is_gone_full_or_private_explains_itself(
 ) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         visitor.go("/t/ZZZZZZ")
-        expect(visitor.page.get_by_text("There is no table with this code")).to_be_visible()
+        expect(visitor.page.get_by_text("There’s no table with this code")).to_be_visible()
 
         private = elsewhere.open_table("Ann", players=2, spectators=False)
         visitor.join(private.code)
@@ -188,7 +188,7 @@ def test_a_table_that_is_gone_full_or_private_explains_itself(
         taken = elsewhere.open_table("Cleo", players=2, spectators=False)
         elsewhere.join("Dan", taken.code)
         visitor.go(f"/t/{taken.code}")
-        expect(visitor.page.get_by_text("Nobody can look on at this table")).to_be_visible()
+        expect(visitor.page.get_by_text("This table doesn’t allow spectators")).to_be_visible()
 
         full = elsewhere.open_table("Ben", players=2, bots=["beginner"])
         visitor.go(f"/t/{full.code}")

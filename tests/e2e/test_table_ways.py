@@ -199,7 +199,7 @@ def test_a_language_that_does_not_come_is_missed_in_words(browser: Browser, serv
             danish.click(force=True)
         danish.click(force=True)
         expect(visitor.page.get_by_role("alert")).to_have_text(
-            "This language could not be loaded. Try it again."
+            "This language didn’t load. Try again."
         )
         expect(danish).not_to_be_checked()
         expect(visitor.page.get_by_role("radio", name="English")).to_be_checked()

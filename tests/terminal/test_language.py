@@ -76,7 +76,7 @@ def test_the_variable_and_the_locale_are_heard(home: dict[str, str]) -> None:
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(
     dnup: Dnup, home: dict[str, str], asked: str
 ) -> None:
-    said = f"There is no language “{asked}” here. Choose from: en, da, it, ko.\n"
+    said = f"dnup doesn’t speak “{asked}”. Choose from: en, da, it, ko.\n"
     done = dnup("--language", asked, "deck", "show")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
     home["DNUP_LANGUAGE"] = asked  # the environment that the fixture starts commands in

@@ -83,7 +83,7 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
         ("10", "Type the command first, such as: play 10"),
         ("2 x", "“2 x” is not a command"),
         ("play", "Play which cards?"),
-        ("play x", "“x” is not a card"),
+        ("play x", "“x” isn’t a card"),
         ("play 0", "There is no 0. Type 10 for a ten"),
         ("play 1 0", "There is no 0. Type 10 for a ten"),
         ("play 11 0", "“11” can’t be a card"),

@@ -82,9 +82,9 @@ def tables(studio: Studio) -> None:
 def new_table(studio: Studio) -> None:
     with studio.visitor() as visitor:
         visitor.go("/new")
-        visitor.page.get_by_role("button", name="Open the table").wait_for()
+        visitor.page.get_by_role("button", name="Open table").wait_for()
         studio.take("new", visitor, whole=True)
-        visitor.page.get_by_role("radio", name="For each move").check()
+        visitor.page.get_by_role("radio", name="Per move").check()
         visitor.page.get_by_text("More options").click()
         studio.take("new-more", visitor, whole=True)
 
@@ -124,14 +124,14 @@ def handover(studio: Studio) -> None:
         link = laptop.page.locator(".link").inner_text()
         studio.take("device", laptop)
         phone.page.goto(link)
-        go_on = phone.page.get_by_role("button", name="Go on here")
+        go_on = phone.page.get_by_role("button", name="Continue here")
         go_on.wait_for()
         studio.take("handover", phone)
         go_on.click()
         go_on.wait_for(state="detached")
         with studio.visitor() as stranger:
             stranger.page.goto(link)
-            stranger.page.get_by_role("button", name="Go on here").click()
+            stranger.page.get_by_role("button", name="Continue here").click()
             stranger.page.get_by_text("has been used or is too old").wait_for()
             studio.take("handover-used", stranger)
 
@@ -139,7 +139,7 @@ def handover(studio: Studio) -> None:
 def trouble(studio: Studio) -> None:
     with studio.alone() as (elsewhere, visitor):
         visitor.go("/t/ZZZZZZ")
-        visitor.page.get_by_text("There is no table with this code").wait_for()
+        visitor.page.get_by_text("There’s no table with this code").wait_for()
         studio.take("trouble-none", visitor)
         private = elsewhere.open_table("Ann", players=2, spectators=False)
         visitor.go(f"/t/{private.code}")
@@ -147,7 +147,7 @@ def trouble(studio: Studio) -> None:
         studio.take("join-private", visitor)
         elsewhere.join("Bea", private.code)
         visitor.go(f"/t/{private.code}")
-        visitor.page.get_by_text("Nobody can look on at this table").wait_for()
+        visitor.page.get_by_text("This table doesn’t allow spectators").wait_for()
         studio.take("trouble-private", visitor)
         closed = elsewhere.open_table("Ben", players=2)
         visitor.go(f"/t/{closed.code}")
@@ -164,7 +164,7 @@ def room(studio: Studio) -> None:
     with studio.alone() as (elsewhere, visitor):
         visitor.go("/new")
         visitor.page.get_by_role("radio", name="4").first.check()
-        visitor.page.get_by_role("button", name="Open the table").click()
+        visitor.page.get_by_role("button", name="Open table").click()
         visitor.page.locator("[data-ready]").wait_for()
         studio.take("room-alone", visitor)
         ann = elsewhere.open_table("Ann", players=4, bots=["beginner"])

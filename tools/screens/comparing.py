@@ -18,10 +18,10 @@ def duplicate(studio: Studio) -> None:
     with studio.alone() as (elsewhere, visitor):
         page = visitor.page
         visitor.go("/duplicate")
-        page.get_by_text("You have not yet compared").wait_for()
+        page.get_by_text("You haven’t compared").wait_for()
         studio.take("duplicate-empty", visitor, whole=True)
         visitor.go("/duplicate/NOTTHERE")
-        page.get_by_text("These deals are not there any more").wait_for()
+        page.get_by_text("The match was deleted, or there’s a mistake").wait_for()
         studio.take("duplicate-gone", visitor, whole=True)
         play(visitor, elsewhere)
         visitor.whole_match.click()

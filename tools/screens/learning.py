@@ -78,7 +78,7 @@ def decks(studio: Studio) -> None:
         page.locator("[data-deck=standard] summary").click()
         studio.take("decks-cards", visitor, whole=True)
         page.locator("[data-begin=standard]").click()
-        page.get_by_text("These cards can be played with.").wait_for()
+        page.get_by_text("You can play with these cards.").wait_for()
         page.locator("[data-entry='5/8']").first.click()
         page.get_by_label("As text").fill("5/5")
         page.get_by_label("As text").press("Enter")

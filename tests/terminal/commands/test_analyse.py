@@ -57,7 +57,7 @@ def test_a_moment_shows_every_action_the_best_first() -> None:
     assert [bool(mark) for _, mark, _ in table].count(True) == 1
     shares = [f"{100 * action['match']:.1f}" for action in found["actions"]]
     assert [share for _, _, share in table] == shares
-    said = r"did this: .*\. (That was (good|great)|A (slip|mistake|big mistake): )"
+    said = r"chose: .*\. (That was (good|great)|A (slip|mistake|big mistake): )"
     assert re.search(said, shown)
 
 
@@ -169,7 +169,7 @@ def test_a_moment_says_what_kind_of_mistake_it_was() -> None:
     worst = max(found["actions"], key=lambda action: action["loss"])
     place = ("--round", str(worst["round"]), "--turn", str(worst["turn"]))
     what = texts("en")(f"mistake-{worst['kind']}")
-    assert f"What was wrong: {what}." in run(*options, *place)
+    assert f"What went wrong: {what}." in run(*options, *place)
     assert json.loads(run(*options, *place, "--json"))["kind"] == worst["kind"]
 
 
@@ -235,20 +235,20 @@ def test_last_is_the_match_that_was_played_last(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("none.json",), "none.json: cannot be opened"),
-        (("last",), "There is no match in your data folder yet"),
-        (("match.json", "--seat", "C"), "There is no seat “C”: they go from A to B"),
+        (("none.json",), "none.json: can’t open it"),
+        (("last",), "There’s no match in your data folder yet"),
+        (("match.json", "--seat", "C"), "There’s no seat “C”. The seats are A to B"),
         (("match.json", "--round", "9"), "There is no such round"),
-        (("match.json", "--turn", "1"), "Which round? Name it with --round"),
-        (("left.json", "--turn", "8"), "There is no action 8 in round 1: it has 7"),
+        (("match.json", "--turn", "1"), "Which round? Give it with --round"),
+        (("left.json", "--turn", "8"), "Round 1 has no action 8, only 7"),
         (
             ("left.json", "--seat", "C", "--turn", "3"),
-            "Action 3 of round 1 was not C's but B's. C acted at: 1, 4, 7.",
+            "Action 3 of round 1 was B’s, not C’s. C’s actions were: 1, 4, 7.",
         ),
-        (("left.json", "--simulations", "5", "--time", "5"), "Choose one"),
+        (("left.json", "--simulations", "5", "--time", "5"), "Use either"),
         (("many.jsonl", "--match", "3"), "many.jsonl has only 2 records"),
-        (("empty.json",), "There is nothing to look at"),
-        (("small.txt",), "which is not known here"),
+        (("empty.json",), "There’s nothing to review"),
+        (("small.txt",), "which isn’t known here"),
     ],
 )
 def test_what_will_not_do_is_said_at_once(arguments: tuple[str, ...], said: str) -> None:

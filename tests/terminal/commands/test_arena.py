@@ -111,11 +111,11 @@ def test_another_deck_is_played_with_and_told(dnup: Dnup, tmp_path: Path) -> Non
     ("arguments", "said"),
     [
         ((), "Name the bots"),
-        (("--bots", "greedy,shrap"), "There is no bot “shrap”. Choose from: random, beginner"),
-        (("--bots", "greedy,"), "There is no bot “”"),
-        (("--bots", "greedy@fast,random"), "“fast” in “greedy@fast” is no budget"),
-        (("--bots", "greedy@0,random"), "is no budget. Write a number of simulations"),
-        (("--bots", f"greedy@{'9' * 60}"), "is no budget. Write a number of simulations"),
+        (("--bots", "greedy,shrap"), "There’s no bot called “shrap”. Choose from: random, beginner"),
+        (("--bots", "greedy,"), "There’s no bot called “”"),
+        (("--bots", "greedy@fast,random"), "“fast” in “greedy@fast” isn’t a budget"),
+        (("--bots", "greedy@0,random"), "isn’t a budget. Use a number of simulations"),
+        (("--bots", f"greedy@{'9' * 60}"), "isn’t a budget. Use a number of simulations"),
         (
             ("--bots", "greedy", "--records", "a", "--markdown", "a"),
             "both the records and something",
@@ -123,21 +123,21 @@ def test_another_deck_is_played_with_and_told(dnup: Dnup, tmp_path: Path) -> Non
         (("--bots", "greedy,random,greedy", "--players", "4"), "3 bots are named for 4 players"),
         (("--bots", "greedy,random,greedy", "--players", "2-3"), "3 bots are named for 2 players"),
         (("--bots", ",".join(["greedy"] * 6)), "6 bots are named for 5 players"),
-        (("--bots", "greedy", "--players", "6"), "“6” is no number of players: 2 to 5"),
-        (("--bots", "greedy", "--players", "5-2"), "“5-2” is no number of players"),
-        (("--bots", "greedy", "--players", "two"), "“two” is no number of players"),
+        (("--bots", "greedy", "--players", "6"), "“6” isn’t a number of players: 2 to 5"),
+        (("--bots", "greedy", "--players", "5-2"), "“5-2” isn’t a number of players"),
+        (("--bots", "greedy", "--players", "two"), "“two” isn’t a number of players"),
         (("--bots", "greedy", "--round-robin"), "at least two different bots"),
-        (("--bots", "greedy", "--rounds", "5", "--matches", "5"), "Choose one"),
-        (("--bots", "greedy", "--records", "no/folder.jsonl"), "no/folder.jsonl cannot be written"),
-        (("--bots", "greedy", "--markdown", "no/folder.md"), "no/folder.md cannot be written"),
-        (("--bots", "greedy", "--plot", "."), "will not do for a plot"),
+        (("--bots", "greedy", "--rounds", "5", "--matches", "5"), "Use either"),
+        (("--bots", "greedy", "--records", "no/folder.jsonl"), "Can’t write to no/folder.jsonl"),
+        (("--bots", "greedy", "--markdown", "no/folder.md"), "Can’t write to no/folder.md"),
+        (("--bots", "greedy", "--plot", "."), "the name must end in one of"),
         (("--bots", "greedy", "--plot", "a.gif"), "must end in one of .png, .svg"),
-        (("--bots", "greedy", "--plot", "no/folder.png"), "no/folder.png cannot be written"),
-        (("--bots", "greedy", "--resume"), "Name its file with --records FILE"),
+        (("--bots", "greedy", "--plot", "no/folder.png"), "Can’t write to no/folder.png"),
+        (("--bots", "greedy", "--resume"), "Give its file with --records FILE"),
         (("--bots", "greedy", "--resume", "--records", "none.jsonl"), "nothing to resume"),
-        (("--bots", "greedy", "--records", "old.jsonl"), "old.jsonl exists already"),
-        (("--bots", "greedy", "--records", "old.jsonl", "--resume"), "line 1 is not a record"),
-        (("--bots", "greedy", "--deck", "none.toml"), "none.toml: cannot be opened"),
+        (("--bots", "greedy", "--records", "old.jsonl"), "old.jsonl already exists"),
+        (("--bots", "greedy", "--records", "old.jsonl", "--resume"), "line 1 isn’t a record"),
+        (("--bots", "greedy", "--deck", "none.toml"), "none.toml: can’t open it"),
     ],
 )
 def test_what_will_not_do_is_said_at_once(
@@ -186,14 +186,14 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(
     assert f"{count} rounds" in shown
     assert complaints.strip() == (
         f"Stopped after {count} of 300; their records are in {part}. "
-        "Go on with the same command and --resume."
+        "To continue, add --resume to the same command."
     )
     assert dnup("record", "check", str(part)).returncode == 0
     _wait_for(lambda: not _group_lives(program.pid))
 
     seed = dnup(*arguments, str(part), "--resume", "--seed", "9")
     assert seed.returncode == 1
-    assert "from another arena: in line 1 seed is 1, here it would be 9" in seed.stderr
+    assert "from another arena: in line 1, seed is 1, but here it would be 9" in seed.stderr
     assert part.read_bytes() == kept
 
     done = dnup(*arguments, str(part), "--resume")
@@ -228,7 +228,7 @@ def test_a_terminal_shows_how_long_it_will_take(terminal: Terminal) -> None:
     process = terminal("arena", "--bots", "random,greedy", "--rounds", "100000")
     process.expect(r"Playing.*\D\d+/100000.*left:.*\d:\d\d:\d\d")
     process.send("\x03")
-    process.expect(r"Stopped after \d+ of 100,000. Nothing was kept")
+    process.expect(r"Stopped after \d+ of 100,000. Nothing saved: --records wasn’t given.")
     process.expect(pexpect.EOF)
     assert process.wait() == 130
 

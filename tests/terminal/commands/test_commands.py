@@ -57,7 +57,7 @@ def test_a_deck_for_two_is_shown_and_played_by_two(dnup: Dnup, tmp_path: Path) -
     assert "transcribed" not in shown
     assert parse_deck(dnup("deck", "show", "box.toml", "--toml").stdout) == parse_deck(BOX_FOR_TWO)
     assert "“box”, 6 cards, only for 2 players" in dnup("deck", "check", "box.toml").stdout
-    refused = "The deck “box” is for 2 players, not for 3."
+    refused = "The deck “box” is for 2 players, not 3."
     for command in (
         ("play", "--deck", "box.toml", "--players", "3"),
         ("play", "--deck", "box.toml", "--seats", "greedy,greedy,greedy"),
@@ -79,22 +79,22 @@ def test_deck_check_names_file_entry_and_reason(dnup: Dnup, tmp_path: Path) -> N
     done = dnup("deck", "check", "box.toml")
     assert done.returncode == 1
     assert "box.toml: entry 2: A 2 at both ends?" in done.stderr
-    assert "box.toml: entry 3: “jolly” is not a face" in done.stderr
-    assert "box.toml: entry 4: “x” is not a card" in done.stderr
+    assert "box.toml: entry 3: “jolly” isn’t a face" in done.stderr
+    assert "box.toml: entry 4: “x” isn’t a card" in done.stderr
     (tmp_path / "box.toml").write_text('name = "box"\ncards = ["1/5* sad", "2/2", "3/14"]\n')
     done = dnup("deck", "check", "box.toml")
-    assert "box.toml: entry 1: The card with the star has the face sad" in done.stderr
+    assert "box.toml: entry 1: The star card has the face sad" in done.stderr
     assert "box.toml: entry 2: A 2 at both ends?" in done.stderr
-    assert "box.toml: entry 3: 14 is not a value: they go from 1 to 10." in done.stderr
+    assert "box.toml: entry 3: 14 isn’t a value: they go from 1 to 10." in done.stderr
     assert "box.toml: 5 players would have 3 cards between them" in done.stderr
-    assert "name only the player counts that the deck is for; in a file" in done.stderr
+    assert "name only the player counts the deck is for; in a file" in done.stderr
     (tmp_path / "box.toml").write_text(BOX_FOR_TWO.replace("[2]", "[2, 6]"))
     done = dnup("deck", "check", "box.toml")
     assert done.returncode == 1
-    assert "box.toml: “[2, 6]” will not do as player counts" in done.stderr
+    assert "box.toml: “[2, 6]” doesn’t work as player counts" in done.stderr
     missing = dnup("deck", "check", "nowhere.toml")
     assert missing.returncode == 1
-    assert "nowhere.toml: cannot be opened" in missing.stderr
+    assert "nowhere.toml: can’t open it" in missing.stderr
 
 
 def test_deck_check_praises_a_good_one(dnup: Dnup, tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_deck_check_asks_for_a_name_when_a_card_was_corrected(dnup: Dnup, tmp_pa
     (tmp_path / "mine.toml").write_text(file)
     done = dnup("deck", "check", "mine.toml")
     assert done.returncode == 0
-    assert "this is not the deck “standard” that comes with dnup" in done.stderr
+    assert "this isn’t the deck “standard” that comes with dnup" in done.stderr
     (tmp_path / "mine.toml").write_text(file.replace('"standard"', '"my box"'))
     assert dnup("deck", "check", "mine.toml").stderr == ""
 
@@ -138,7 +138,7 @@ def test_record_check_names_round_action_seat_and_reason(dnup: Dnup, match: Path
     done = dnup("record", "check", str(match))
     assert done.returncode == 1
     assert "rounds[0].actions[1]: Round 1, action 2:" in done.stderr
-    assert "There is no play area E1 at this table. See rule §P1." in done.stderr
+    assert "This table has no play area E1. See rule §P1." in done.stderr
 
 
 def test_record_check_many_records_a_line(dnup: Dnup, match: Path, tmp_path: Path) -> None:
@@ -148,8 +148,8 @@ def test_record_check_many_records_a_line(dnup: Dnup, match: Path, tmp_path: Pat
     done = dnup("record", "check", "many.jsonl")
     assert done.returncode == 1
     assert "many.jsonl: 2 good, 2 wrong." in done.stdout
-    assert "line 2: This record has the format dnup/9; this program reads dnup/1." in done.stderr
-    assert "line 1: This is not JSON" in done.stderr
+    assert "line 2: This record has the format dnup/9, but this program reads dnup/1." in done.stderr
+    assert "line 1: This isn’t JSON" in done.stderr
     assert "Discard pile" in dnup("replay", "many.jsonl", "--match", "4").stdout
 
 

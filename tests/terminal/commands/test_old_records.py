@@ -47,7 +47,7 @@ def test_a_replay_names_the_cards_as_they_are_called_today(dnup: Dnup) -> None:
     done = dnup("replay", str(old("two")))
     assert done.returncode == 0
     assert done.stdout.startswith(
-        "2 players, with the deck “pairs”.\nIn those days it was called “standard”.\n"
+        "2 players, with the deck “pairs”.\nAt that time it was called “standard”.\n"
     )
 
 
@@ -103,4 +103,4 @@ def test_a_deck_for_other_player_counts_is_told_in_a_sentence(dnup: Dnup, tmp_pa
     (tmp_path / "two.json").write_text(json.dumps(shape), encoding="utf-8")
     done = dnup("record", "check", "two.json", "--deck", "trio.toml")
     assert done.returncode == 1
-    assert "There are 2 players here, but the deck “trio” is for 3 players." in done.stderr
+    assert "There are 2 players here, but the deck “trio” is for 3." in done.stderr

@@ -40,7 +40,7 @@ def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
         process.expect(PROMPT)
         assert process.found(1) == place, typed
     process.sendline("nonsense")
-    process.expect("is no command here")
+    process.expect("isn’t a command here")
     process.expect(PROMPT)
     process.sendline("r 99")
     process.expect("There is no such round")
@@ -116,10 +116,10 @@ def test_replay_from_a_seat_shows_only_that_hand_until_the_end(dnup: Dnup, match
 
 def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
     for arguments, said in (
-        (("--seat", "F"), "There is no seat “F”: they go from A to C"),
+        (("--seat", "F"), "There’s no seat “F”. The seats are A to C"),
         (("--round", "99"), "There is no such round"),
         (("--at", "1.999"), "Round 1 has"),
-        (("--at", "1.999", "--seat", "A"), "There is no moment 1.999 in this match."),
+        (("--at", "1.999", "--seat", "A"), "This match has no moment 1.999."),
         (("--at", "three"), "“three” names no moment: write the round, a dot and the action"),
         (("--at", "1.2", "--round", "1"), "Choose one: --round, or --at"),
         (("--match", "2"), "has only one record"),

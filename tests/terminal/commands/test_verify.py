@@ -69,11 +69,11 @@ def test_a_proved_match_is_told_with_all_that_was_checked(
     for said in (
         "match.json: proved.",
         f"commitment  {commitment}",
-        "name that one with --commitment",
+        "give that one with --commitment",
         f"secret      {secret}",
         "Its SHA-256 is the commitment",
         'A Anna “tulip 7”, B Zoë “say "hi"”, C Greedy 1 none (a bot)',
-        "name it with --salt",
+        "give it with --salt",
         f"{len(RECORD.rounds)} rounds, {len(RECORD.rounds) * 30} cards",
         f"{actions} actions; ",
         "won the match.",
@@ -86,7 +86,7 @@ def test_what_the_player_noted_is_compared(dnup: Dnup, match: Path) -> None:
     noted = ("--commitment", f" {commitment.upper()} ", "--salt", "tulip 7", "--salt", 'say "hi"')
     done = dnup("verify", match.name, *noted)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "It is the one that you noted." in done.stdout
+    assert "It’s the one you noted." in done.stdout
     assert "Yours is among them." in done.stdout
     assert "--" not in done.stdout
 
@@ -97,23 +97,23 @@ def test_what_the_player_noted_and_the_record_has_not_is_told(dnup: Dnup, match:
     done = dnup("verify", match.name, "--commitment", other)
     assert (done.returncode, done.stdout) == (1, "")
     assert "match.json: NOT proved.\n" in done.stderr
-    assert f"You noted the commitment {other}; this record has another." in done.stderr
+    assert f"You noted the commitment {other}, but this record has another." in done.stderr
     assert f"The record has the commitment {commitment} and" in done.stderr
     done = dnup("verify", match.name, "--salt", "tulip 8")
     assert (done.returncode, done.stdout) == (1, "")
-    assert "“tulip 8” is not among its salts." in done.stderr
-    assert "left your salt out" in done.stderr
+    assert "“tulip 8” isn’t among its salts." in done.stderr
+    assert "left out your salt" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--commitment", "12ab"), "“12ab” is not a commitment: it has 64 digits"),
-        (("--commitment", "g" * 64), "is not a commitment"),
-        (("--salt", ""), "“” is not a salt: it has 1 to 64 printable"),
-        (("--salt", "é"), "“é” is not a salt"),
+        (("--commitment", "12ab"), "“12ab” isn’t a commitment: it must have 64 digits"),
+        (("--commitment", "g" * 64), "isn’t a commitment"),
+        (("--salt", ""), "“” isn’t a salt: it must have 1 to 64 printable"),
+        (("--salt", "é"), "“é” isn’t a salt"),
         (("--match", "2"), "match.json has only one record"),
-        (("--deck", "none.toml"), "none.toml: cannot be opened"),
+        (("--deck", "none.toml"), "none.toml: can’t open it"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(
@@ -134,7 +134,7 @@ def test_a_wrong_deal_is_told_with_round_seat_and_card(dnup: Dnup, match: Path) 
     assert (done.returncode, done.stdout) == (1, "")
     told = f"Round 2, seat B (Zoë): {hand[0]} was dealt, but it should have been {right}."
     assert told in done.stderr
-    assert "Either the server did not deal as it had promised, or" in done.stderr
+    assert "Either the server didn’t deal as it promised, or" in done.stderr
 
 
 def test_a_name_cannot_command_the_terminal(dnup: Dnup, match: Path) -> None:
@@ -154,8 +154,8 @@ def test_a_fair_deal_that_was_not_played_by_the_rules_is_told(dnup: Dnup, match:
     done = dnup("verify", match.name)
     assert (done.returncode, done.stdout) == (1, "")
     assert "match.json: NOT proved.\n" in done.stderr
-    assert "The winner is said to be none, but the actions give" in done.stderr
-    assert "it was damaged, or changed" in done.stderr
+    assert "The record says the winner is none, but the actions give" in done.stderr
+    assert "damaged or changed" in done.stderr
 
 
 def test_many_records_are_checked_one_by_one(dnup: Dnup, tmp_path: Path) -> None:
@@ -183,9 +183,9 @@ def test_many_records_are_checked_one_by_one(dnup: Dnup, tmp_path: Path) -> None
     ]
     for said in (
         "many.jsonl, line 2: NOT proved.",
-        "many.jsonl, line 3: cannot be proved.\n  The secret is not in it.",
-        "many.jsonl, line 4: cannot be proved.\n  It has no commitment",
-        "many.jsonl: line 5: This is not a dnup record",
+        "many.jsonl, line 3: can’t be proved.\n  The secret is missing.",
+        "many.jsonl, line 4: can’t be proved.\n  It has no commitment",
+        "many.jsonl: line 5: This isn’t a dnup record",
         "many.jsonl, line 6: deck: It was played with the deck “small”",
     ):
         assert said in done.stderr, said
@@ -200,7 +200,7 @@ def test_many_records_are_checked_one_by_one(dnup: Dnup, tmp_path: Path) -> None
 
 def test_a_match_that_was_left_is_proved_as_far_as_it_went(dnup: Dnup, tmp_path: Path) -> None:
     for length, deals, play in (
-        (0, "None: the match was left before the first.", "No action; the match was left"),
+        (0, "None: the match ended before the first.", "No action; the match was left"),
         (1, "One round, 30 cards", "One action; the match was left without a winner."),
     ):
         (tmp_path / "left.json").write_text(to_json(proved_match(3, length=length)))
@@ -222,5 +222,5 @@ def test_a_duplicate_says_whose_record_proves_its_deals(dnup: Dnup, match: Path)
     match.write_text(to_json(record), encoding="utf-8")
     done = dnup("verify", match.name)
     assert done.returncode == 1
-    assert "cannot be proved" in done.stderr
+    assert "can’t be proved" in done.stderr
     assert "duplicate H7KQ2MXA" in " ".join(done.stderr.split())

@@ -32,7 +32,7 @@ def test_a_cold_start_says_that_it_compiles_with_progress(
     cold = "k.is_warm = lambda: False\nk.warm_up = lambda report: [report(i, 4) for i in range(5)]"
     done = run(f"import dnup.kernel as k\n{cold}", home, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "is compiled for this computer" in done.stderr
+    assert "Compiling the bots’ kernel for this computer" in done.stderr
     assert "Compiling" in done.stderr
     assert "wins the match" in done.stdout
 
@@ -49,7 +49,7 @@ def test_a_kernel_that_cannot_be_compiled_is_explained(
     broken = "def fail(report): raise RuntimeError('no room left')\nk.warm_up = fail"
     done = run(f"import dnup.kernel as k\nk.is_warm = lambda: False\n{broken}", home, tmp_path)
     assert done.returncode == 1
-    assert "cannot be used: no room left" in done.stderr
+    assert "doesn’t work here: no room left" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -78,7 +78,7 @@ def test_with_a_seed_and_simulations_a_match_repeats(dnup: Dnup, tmp_path: Path)
 def test_a_thinking_time_that_is_none_is_refused(dnup: Dnup) -> None:
     done = dnup("play", "--players", "2", "--think", "long")
     assert done.returncode == 1
-    assert "“long” does not say how long bots may think" in done.stderr
+    assert "“long” isn’t a thinking time" in done.stderr
 
 
 def test_what_can_do_without_the_kernel_is_told_that_it_must(
@@ -92,6 +92,6 @@ def test_what_can_do_without_the_kernel_is_told_that_it_must(
     monkeypatch.setattr("dnup.kernel.is_warm", lambda: False)
     monkeypatch.setattr("dnup.kernel.warm_up", break_down)
     assert not is_kernel_ready()
-    assert "cannot be used: no room left" in capsys.readouterr().err
+    assert "doesn’t work here: no room left" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "dnup.kernel", None)
     assert not is_kernel_ready()

@@ -212,7 +212,7 @@ def test_people_at_one_screen_do_not_see_each_others_hands(terminal: Terminal) -
     process.sendline("")
     process.expect(PROMPT)
     assert "Since your last turn:" in (process.before or "")
-    assert f"{first} rotates the whole hand." in (process.before or "")
+    assert f"{first} rotates their hand." in (process.before or "")
     # The second of two turns in a row needs no handing over (P1).
     process.sendline("rotate")
     process.expect(f"{other}. {PROMPT}")
@@ -257,7 +257,7 @@ def test_a_resumed_match_tells_each_person_what_is_new(dnup: Dnup) -> None:
     mover = re.findall(r"(\w+), it is your turn", first)[-1]
     again = dnup("play", "--resume", "m.json", typed="\n").stdout
     assert f"{mover}, it is your turn" in again
-    assert again.count("rotates the whole hand.") == 2
+    assert again.count("rotates their hand.") == 2
 
 
 def test_two_programs_do_not_overwrite_each_others_match(
@@ -268,7 +268,7 @@ def test_two_programs_do_not_overwrite_each_others_match(
     dnup("play", "--resume", "m.json", typed="rotate\n")
     written = (tmp_path / "m.json").read_bytes()
     process.sendline("rotate")
-    process.expect("Another program has written to")
+    process.expect("Another program changed")
     process.expect(pexpect.EOF)
     assert process.wait() == 1
     assert (tmp_path / "m.json").read_bytes() == written
@@ -279,7 +279,7 @@ def test_a_record_for_people_is_not_overwritten_by_resuming(dnup: Dnup, tmp_path
     (tmp_path / "m.txt").write_text(dnup("record", "show", "m.json").stdout)
     done = dnup("play", "--resume", "m.txt")
     assert done.returncode == 1
-    assert "a match can be resumed from JSON" in done.stderr
+    assert "You can resume a match only from JSON" in done.stderr
 
 
 def test_resuming_keeps_the_proof_of_the_deals(dnup: Dnup, tmp_path: Path) -> None:
@@ -327,11 +327,11 @@ def test_refusals_are_explained_and_change_nothing(dnup: Dnup, tmp_path: Path) -
         "play",
     ]
     said = dnup("play", "--resume", "m.json", typed="\n".join(typed) + "\n").stdout
-    assert f"A set has one value: {high} does not go with the {low.active}s. See rule §A1." in said
-    assert f"You hold {high.rotated()} only the other way up" in said
-    assert f"You do not have {gone} in your hand, or not that many. See rule §A1." in said
-    assert "You can add to and take only an opponent’s set. See rule §C1 (Take)." in said
-    assert "There is no play area E1 at this table. See rule §P1." in said
+    assert f"A set has one value, and {high} doesn’t match the {low.active}s. See rule §A1." in said
+    assert f"You hold {high.rotated()} the other way up" in said
+    assert f"You don’t have {gone} in your hand, or not that many. See rule §A1." in said
+    assert "You can only add to an opponent’s set, or take it. See rule §C1 (Take)." in said
+    assert "This table has no play area E1. See rule §P1." in said
     assert "Play which cards?" in said
     assert (tmp_path / "m.json").read_bytes() == before
 
@@ -360,13 +360,13 @@ def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) 
     [
         (("--seats", "Anna"), "One seat is named"),
         (("--seats", "Anna,Anna"), "Two seats have the same name"),
-        (("--seats", "Anna,"), "will not do as a name"),
-        (("--seats", "Anna,Bo", "--players", "3"), "--players must agree"),
-        (("--players", "3", "--level", "grandmaster"), "There is no bot “grandmaster”"),
-        (("--resume", "last"), "There is no match in your data folder that was left"),
-        (("--resume", "nowhere.json"), "nowhere.json: cannot be opened"),
+        (("--seats", "Anna,"), "doesn’t work as a name"),
+        (("--seats", "Anna,Bo", "--players", "3"), "If you give --players, it must match"),
+        (("--players", "3", "--level", "grandmaster"), "There’s no bot called “grandmaster”"),
+        (("--resume", "last"), "There’s no unfinished match in your data folder"),
+        (("--resume", "nowhere.json"), "nowhere.json: can’t open it"),
         (("--resume", "x.json", "--players", "2"), "--resume takes players"),
-        (("--deck", "nowhere.toml", "--players", "2"), "nowhere.toml: cannot be opened"),
+        (("--deck", "nowhere.toml", "--players", "2"), "nowhere.toml: can’t open it"),
     ],
 )
 def test_a_wrong_start_says_why_and_exits_with_1(
@@ -382,7 +382,7 @@ def test_an_existing_file_is_not_overwritten(dnup: Dnup, tmp_path: Path) -> None
     (tmp_path / "mine.json").write_text("precious")
     done = dnup("play", "--players", "2", "--level", "greedy", "--record", "mine.json")
     assert done.returncode == 1
-    assert "exists already" in done.stderr
+    assert "already exists" in done.stderr
     assert (tmp_path / "mine.json").read_text() == "precious"
 
 
@@ -390,7 +390,7 @@ def test_a_match_that_cannot_be_saved_says_so(dnup: Dnup, tmp_path: Path) -> Non
     (tmp_path / "file").touch()
     done = dnup("play", "--players", "2", "--level", "greedy", "--record", "file/match.json")
     assert done.returncode == 1
-    assert "cannot be saved in" in done.stderr
+    assert "Can’t save the match to" in done.stderr
     assert "--record FILE" in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -399,7 +399,7 @@ def test_a_finished_match_cannot_be_resumed(dnup: Dnup) -> None:
     dnup("play", "--seats", "greedy,greedy", "--seed", "1", "--record", "m.json")
     done = dnup("play", "--resume", "m.json")
     assert done.returncode == 1
-    assert "is over. See it with: " in done.stderr
+    assert "is over. Watch it with: " in done.stderr
 
 
 def test_a_record_with_an_unknown_bot_cannot_be_resumed(dnup: Dnup, tmp_path: Path) -> None:
@@ -409,7 +409,7 @@ def test_a_record_with_an_unknown_bot_cannot_be_resumed(dnup: Dnup, tmp_path: Pa
     (tmp_path / "m.json").write_text(json.dumps(record))
     done = dnup("play", "--resume", "m.json")
     assert done.returncode == 1
-    assert "There is no bot “oracle”" in done.stderr
+    assert "There’s no bot called “oracle”" in done.stderr
 
 
 def test_an_own_deck_is_played_with_and_needed_to_go_on(dnup: Dnup, tmp_path: Path) -> None:

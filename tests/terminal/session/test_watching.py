@@ -121,19 +121,19 @@ def test_the_last_step_ends_the_match(record: Record) -> None:
         ("1.9999", "Round 1 has"),
         ("r", "Which round? For example: round 2"),
         ("r two", "Which round?"),
-        ("as", "Type as A, up to as C, spectator, or open."),
-        ("as D", "“D” is no way to look."),
-        ("know D", "“D” is nobody here."),
-        ("know open", "“open” is nobody here."),
+        ("as", "Type as A to as C, spectator, or open."),
+        ("as D", "There’s no view “D”."),
+        ("know D", "There’s no player “D”."),
+        ("know open", "There’s no player “open”."),
         ("play fast", "How fast? For example: play 2"),
         ("play 0", "How fast?"),
-        ("save", "Save it in which file?"),
-        ("save match", "match tells no form."),
-        ("save nowhere/match.json", "nowhere/match.json cannot be written: No such file"),
+        ("save", "Which file?"),
+        ("save match", "Can’t tell the format from the name match."),
+        ("save nowhere/match.json", "Can’t write to nowhere/match.json: No such file"),
         ("next 3", "the next step"),
-        ("as A B", "“as A B” is no command here."),
-        ("xyzzy", "“xyzzy” is no command here."),
-        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2J” is no command here."),
+        ("as A B", "“as A B” isn’t a command here."),
+        ("xyzzy", "“xyzzy” isn’t a command here."),
+        ("\x1b[2J", "“\N{REPLACEMENT CHARACTER}[2J” isn’t a command here."),
         ("help", "3.12             action 12 of round 3"),
     ],
 )
@@ -187,17 +187,17 @@ def test_knowledge_is_what_the_browser_is_told(record: Record) -> None:
 
 def test_knowledge_after_the_round_is_certain(record: Record) -> None:
     at_end = f"1.{len(record.rounds[0].actions)}"
-    assert "All cards in hands are certain." in watch(record, at_end, "know A")
+    assert "Every card in every hand is certain." in watch(record, at_end, "know A")
 
 
 def test_what_a_seat_knew_is_told_to_itself_and_where_hands_are_open(record: Record) -> None:
     assert "What B Bo could know:" in watch(record, "know", look=Look(B))
-    assert "What everybody could know:" in watch(record, "know spectator", look=Look(B))
-    assert "What everybody could know:" in watch(record, "know", look=SPECTATOR)
-    assert "What everybody could know:" in watch(record, "know")
+    assert "What everyone could know:" in watch(record, "know spectator", look=Look(B))
+    assert "What everyone could know:" in watch(record, "know", look=SPECTATOR)
+    assert "What everyone could know:" in watch(record, "know")
     for look in (Look(A), SPECTATOR):
         refused = watch(record, "know B", look=look)
-        assert "What B knew is not told as you look now" in refused
+        assert "what B knew stays hidden" in refused
         assert "could know:" not in refused
         assert "could know:" in watch(record, "as B", "know B", look=look)
 
@@ -240,9 +240,9 @@ def test_a_match_is_saved_as_json_and_as_text(record: Record, tmp_path: Path) ->
     said = watch(record, f"save {tmp_path}/m.json", f"save {tmp_path}/a match.txt")
     assert from_json((tmp_path / "m.json").read_text()) == record
     assert parse_record((tmp_path / "a match.txt").read_text()) == record
-    assert said.count("Saved in") == 2
+    assert said.count("Saved to") == 2
     (tmp_path / "m.json").write_text("precious")
-    assert "exists already" in watch(record, f"save {tmp_path}/m.json")
+    assert "already exists" in watch(record, f"save {tmp_path}/m.json")
     assert (tmp_path / "m.json").read_text() == "precious"
 
 
@@ -252,8 +252,8 @@ def test_a_match_with_its_own_cards_is_saved_with_them(tmp_path: Path) -> None:
     console = Typed([f"save {tmp_path}/m.json", f"save {tmp_path}/m.toml"])
     ReplaySession(record, replay(record, deck), console, texts("en")).run()
     said = "\n".join(console.written)
-    assert said.count("needs its deck, “mine”.") == 1
-    assert f"unless you have it: save {tmp_path}/m.toml\n" in said
+    assert said.count("you need its deck, “mine”.") == 1
+    assert f"save it too: save {tmp_path}/m.toml\n" in said
     assert load_deck(tmp_path / "m.toml").hash == deck.hash
 
 
@@ -295,4 +295,4 @@ def test_what_came_later_has_no_part_in_what_is_shown(record: Record) -> None:
         assert look_around(cut, viewer, [], 12) == look_around(record, viewer, [], 12)
         beyond = [watch(each, "99", "round 99", look=Look(viewer)) for each in (cut, record)]
         assert beyond[0] == beyond[1]
-        assert "There is no moment 1.99 in this match." in beyond[0]
+        assert "This match has no moment 1.99." in beyond[0]

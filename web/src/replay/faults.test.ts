@@ -12,15 +12,15 @@ const bad = (facts: Refusal["facts"]): Refusal => new Refusal("bad-record", fact
 test("a fault is told with its file and its place", () => {
   const facts = { fault: "wrong-points", place: "rounds[0]", points: "2 0 1", right: "1 0 2" };
   expect(sayFault(texts, "a.json", bad(facts))).toBe(
-    "a.json: rounds[0]: The points are said to be 2 0 1, but the actions give 1 0 2.",
+    "a.json: rounds[0]: The record says the points are 2 0 1, but the actions give 1 0 2.",
   );
   const whole = { fault: "bad-json", place: "", reason: "it ends" };
-  expect(sayFault(texts, "a.json", bad(whole))).toBe("a.json: This is not JSON: it ends");
+  expect(sayFault(texts, "a.json", bad(whole))).toBe("a.json: This isn’t JSON: it ends");
 });
 
 test("a wrong deal and an illegal action say what is wrong with them", () => {
   const deal = { fault: "bad-deal", place: "x", round: 1, why: "deal-missing-card", card: "2/7" };
-  expect(sayFault(texts, "a", bad(deal))).toContain("2/7 is not dealt to anybody.");
+  expect(sayFault(texts, "a", bad(deal))).toContain("2/7 wasn’t dealt to anyone.");
   const action = {
     fault: "illegal-action",
     place: "x",
@@ -51,7 +51,7 @@ test("a deck that is missing is asked for on the page, not by an option", () => 
 test("what is no record has no place to be corrected", () => {
   const refusal = bad({ fault: "no-format", place: "line 1", right: "dnup-record/1" });
   expect(isNoRecord(refusal)).toBe(true);
-  expect(sayFault(texts, "a.png", refusal)).toMatch(/^a\.png: This is not a dnup record/);
+  expect(sayFault(texts, "a.png", refusal)).toMatch(/^a\.png: This isn’t a dnup record/);
   expect(isNoRecord(bad({ fault: "bad-json", place: "" }))).toBe(false);
 });
 

@@ -1,27 +1,27 @@
 # The analysis of a position and the review of a match.
 
-cli-analyse = Look at a recorded match again: what was best, how good each action was, and what was luck.
+cli-analyse = Review a recorded match: how good each action was, what was better, and what was luck.
 cli-opt-analyse-seat = Only this seat’s actions.
 cli-opt-analyse-round = Only this round.
-cli-opt-analyse-turn = Only this action of the round, as "dnup replay" numbers them: every choice with its chances.
-cli-opt-simulations = How many simulations for each action; { $simulations } if left out. Up to six times as many where a grade is a close call. The same number gives the same result.
-cli-opt-time = How many milliseconds for each action, instead of simulations.
-cli-opt-threads = How many threads; if left out, as many as the machine can run. They do not change the result.
+cli-opt-analyse-turn = Only this action of the round, numbered as in "dnup replay": every choice with its chances.
+cli-opt-simulations = Simulations per action; { $simulations } by default, and up to six times as many if a grade is close. The same number gives the same result.
+cli-opt-time = Milliseconds per action, instead of simulations.
+cli-opt-threads = How many threads to use; by default, as many as the machine can run. The result doesn’t depend on it.
 cli-opt-analyse-json = Print it as JSON.
 
-analyse-simulations-or-time = Choose one: --simulations, or --time.
-analyse-which-round = Which round? Name it with --round; the record has { $rounds }.
-analyse-no-turn = There is no action { $turn } in round { $round }: it has { $turns }.
-analyse-not-their-turn = Action { $turn } of round { $round } was not { $seat }'s but { $actor }'s. { $seat } acted at: { $turns }.
-analyse-nothing = There is nothing to look at: no such action was done.
+analyse-simulations-or-time = Use either --simulations or --time, not both.
+analyse-which-round = Which round? Give it with --round; the record has { $rounds }.
+analyse-no-turn = Round { $round } has no action { $turn }, only { $turns }.
+analyse-not-their-turn = Action { $turn } of round { $round } was { $actor }’s, not { $seat }’s. { $seat }’s actions were: { $turns }.
+analyse-nothing = There’s nothing to review: no such action was played.
 analyse-stopped = Stopped after { $done } of { $planned } actions.
 analyse-stopped-early = Stopped after { $simulations } simulations.
 analyse-reviewing = Reviewing
 analyse-latest = Round { $round }, action { $turn }, { $name }: { $grade }
 
-analyse-moment = Round { $round }, action { $turn }: { $name } is to act and cannot place { $unknown ->
-    [one] one card
-   *[other] { $unknown } cards
+analyse-moment = Round { $round }, action { $turn }: { $name }’s turn, with { $unknown ->
+    [one] one unknown card
+   *[other] { $unknown } unknown cards
 }.
 analyse-action = action
 analyse-in-words = in words
@@ -30,20 +30,20 @@ analyse-round = wins the round
 analyse-simulations = simulations
 analyse-reply = expected next
 analyse-with-error = { $chance } ± { $error }
-analyse-played = { $name } did this: { $action }. { $grade ->
+analyse-played = { $name } chose: { $action }. { $grade ->
     [great] That was great: any other choice would have been a mistake.
     [good] That was good.
     [inaccuracy] A slip: { $loss } worse than the best.
     [mistake] A mistake: { $loss } worse than the best.
    *[blunder] A big mistake: { $loss } worse than the best.
 }
-analyse-what = What was wrong: { $what }.
+analyse-what = What went wrong: { $what }.
 analyse-moment-legend =
-    Chances with their standard errors, from { $simulations } simulations, by what { $name } knew; the best first.
-    A star (*) marks what was done.
+    Chances with standard errors, from { $simulations } simulations and what { $name } knew, best first.
+    A star (*) marks the action chosen.
 
 analyse-round-title = Round { $round }
-analyse-all-good = {"  "}All actions that were looked at were good.
+analyse-all-good = {"  "}All reviewed actions were good.
 analyse-turn = action
 analyse-seat = seat
 analyse-did = done
@@ -57,11 +57,11 @@ analyse-loss = lost
 analyse-why = why
 analyse-kind = what
 analyse-grade = grade
-analyse-total = All that was looked at
+analyse-total = All reviewed rounds
 analyse-legend =
-    All in chances to win the match: start + deals + own turns + the others = end.
-    Lost is against the best action by what the seat knew then, with the standard error; a slip
-    loses { $inaccuracy } or more, a mistake { $mistake }, a big mistake { $blunder }, and what may be chance is good.
-    Great is the best action where any other would have been a mistake.
-    Deals are what the cards were worth with all hands open; the others, what they did and how the cards fell.
+    Everything is a chance to win the match: start + deals + own turns + the others = end.
+    Lost compares with the best action, given what the seat knew, with the standard error. A slip
+    loses { $inaccuracy } or more, a mistake { $mistake }, a big mistake { $blunder }. A loss that may be chance counts as good.
+    An action is great if any other choice would have been a mistake.
+    Deals are what the cards were worth with all hands open. The others are what they did and how the cards fell.
     The graphs show chances with all hands open, from 0 % ({ $low }) to 100 % ({ $high }), after the deal and after each action.

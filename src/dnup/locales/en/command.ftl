@@ -1,55 +1,55 @@
 # The dnup command: its help and its complaints.
 
-cli = dnup: the card game in which every card has two values and turning it swaps them. Unofficial. The standard deck is the printed one as an owner of the game listed it; the publisher has not confirmed it.
+cli = dnup: the card game with two values on every card, where turning a card swaps them. Unofficial. The standard deck is the printed one as an owner of the game listed it; the publisher hasn’t confirmed it.
 cli-start =
     To play in the browser:   { $program } serve --open
     To play in the terminal:  { $program } play
     To learn the game first:  { $program } learn
-cli-play = Play a match: people and bots, two to five seats, on this screen.
+cli-play = Play a match on this screen: two to five people and bots.
 cli-replay = Step through a recorded match.
-cli-rules = Show the rules, or one of them, with positions drawn as tables.
-cli-learn = Learn the game in short steps, with every move made by yourself. Goes on where you left.
-cli-try = Play with a position from the rules: nothing is kept, and the rules are the real ones.
-cli-puzzle = Solve a puzzle: today’s, or one by its name. list shows them all; check proves them again, by the rules alone.
+cli-rules = Show the rules, or one of them, with example positions.
+cli-learn = Learn the game in short steps. You make every move. Continues where you stopped.
+cli-try = Try out a position from the rules. Nothing is saved, and the real rules apply.
+cli-puzzle = Solve today’s puzzle, or one by name. “list” shows them all; “check” proves them again.
 cli-deck = Show and check decks.
-cli-deck-show = Print the standard deck, another one that comes with dnup, or the one in a file; and where its cards come from.
-cli-deck-check = Check a deck file, for example one with the cards of your own box.
-cli-record = Check and print records of matches.
-cli-record-check = Check a record, or a file with one record a line, against the rules.
-cli-record-show = Print a record as text that reads well, and reads back.
-cli-record-schema = Print the JSON Schema of a record.
-cli-opt-version = Print the version and leave.
-cli-opt-language = The language of all texts: { $languages }. If left out, that of your system.
-cli-opt-seats = Who plays, in order, with commas: a name is a person, { $levels } are bots. Example: Anna,Bo,beginner
-cli-opt-players = How many players: you and bots.
-cli-opt-level = The bots’ level with --players: { $levels }.
-cli-opt-deck = The deck to play or read with: a file, or one that comes with dnup ({ $decks }).
-cli-opt-think = How long bots may think at each move: 100ms for milliseconds (the default), 500 for simulations, which with --seed repeats exactly.
-cli-opt-seed = Deal and let bots choose by this number, so that a match can be repeated.
-cli-opt-record = Save the match in this file instead of your data folder.
-cli-opt-resume = Go on with the match in this file; "last" is the one in your data folder that was left last.
+cli-deck-show = Print a deck and where its cards come from: the standard deck, another that comes with dnup, or one in a file.
+cli-deck-check = Check a deck file, for example one with the cards in your box.
+cli-record = Check and print match records.
+cli-record-check = Check a record, or a file with one record per line, against the rules.
+cli-record-show = Print a record as readable text, which dnup can also read.
+cli-record-schema = Print the JSON Schema for records.
+cli-opt-version = Print the version and exit.
+cli-opt-language = The language for all texts: { $languages }. Default: your system’s language.
+cli-opt-seats = Who plays, in order, separated by commas. A name is a person; { $levels } are bots. Example: Anna,Bo,beginner
+cli-opt-players = How many players: you, and bots for the rest.
+cli-opt-level = The bots’ level, with --players: { $levels }.
+cli-opt-deck = The deck: a file, or one that comes with dnup ({ $decks }).
+cli-opt-think = How long bots may think about each move: 100ms for milliseconds (the default), or 500 for simulations, which repeats exactly with --seed.
+cli-opt-seed = A number that decides the deals and the bots’ choices, to repeat a match.
+cli-opt-record = Save the match to this file instead of your data folder.
+cli-opt-resume = Continue the match in this file; "last" is the last unfinished match in your data folder.
 cli-opt-plain = Line by line, without a full screen (the only mode so far).
-cli-opt-seat = See it as this seat saw it.
-cli-opt-spectator = See it as a spectator saw it, without open hands.
-cli-opt-round = Begin with this round.
-cli-opt-record-json = As JSON, for programs, whichever form the file has.
-cli-opt-at = Begin at this moment: 3.12 is action 12 of round 3.
-cli-opt-match = Which record, if the file has one a line.
-cli-opt-toml = As a deck file, to start your own from.
-cli-opt-theme = Only puzzles of this theme: { $themes }.
-cli-opt-puzzle-players = Only puzzles for so many players.
-cli-opt-difficulty = Only puzzles of this difficulty, from 1 to 5.
-cli-opt-next = The next puzzle that you have not solved.
-cli-opt-sample = With check: prove only so many of them.
-cli-opt-search = With check: search again, with other random numbers, where the best rests on deep search.
-cli-arg-record = A record: JSON, or text as "dnup record show" prints it; or many, one JSON object a line.
-cli-arg-replay = A record: JSON or text; or many, one JSON object a line; "last" is the match you played last. Or the link of a match on a server.
-cli-arg-rules = A rule’s number such as A2, a letter, a section’s title, or words; "aid" is the player aid. The whole page if left out.
-cli-arg-learn = The number of the step to begin with.
-cli-arg-try = The position’s name, as the rules give it. All names if left out.
-cli-arg-puzzle = A puzzle’s name, list, or check. The puzzle of the day if left out.
+cli-opt-seat = Show the match as this seat saw it.
+cli-opt-spectator = Show the match as a spectator saw it, without open hands.
+cli-opt-round = Start at this round.
+cli-opt-record-json = Print JSON, for programs, whatever the file’s format.
+cli-opt-at = Start at this moment: 3.12 is action 12 of round 3.
+cli-opt-match = Which record, if the file has one per line.
+cli-opt-toml = Print a deck file, to start your own from.
+cli-opt-theme = Only puzzles with this theme: { $themes }.
+cli-opt-puzzle-players = Only puzzles for this many players.
+cli-opt-difficulty = Only puzzles of this difficulty, 1 to 5.
+cli-opt-next = The next puzzle you haven’t solved.
+cli-opt-sample = With “check”: prove only this many.
+cli-opt-search = With “check”: where a puzzle relies on deep search, search again with new random numbers.
+cli-arg-record = A record as JSON or as text from "dnup record show", or many records, one JSON object per line.
+cli-arg-replay = A record as JSON or text, or many, one JSON object per line; "last" for the last match you played; or a link to a match on a server.
+cli-arg-rules = A rule’s number such as A2, a letter, a section’s title, or words to search for; "aid" for the player aid. Default: the whole page.
+cli-arg-learn = The step to start at.
+cli-arg-try = The position’s name, as given in the rules. Default: lists all names.
+cli-arg-puzzle = A puzzle’s name, “list”, or “check”. Default: the daily puzzle.
 cli-arg-deck = A deck file (TOML).
-cli-arg-deck-show = A deck file (TOML), or a deck that comes with dnup ({ $decks }); the standard deck if left out.
+cli-arg-deck-show = A deck file (TOML), or a deck that comes with dnup ({ $decks }). Default: the standard deck.
 
 help-usage = Usage:
 help-arguments = Arguments
@@ -59,55 +59,55 @@ help-help = Show this message and exit.
 help-default = [default: { $value }]
 help-required = [required]
 
-no-language = There is no language “{ $language }” here. Choose from: { $languages }.
+no-language = dnup doesn’t speak “{ $language }”. Choose from: { $languages }.
 
 you = You
-play-resume-alone = --resume takes players, seed, thinking time and file from the record: leave out --seats, --players, --seed, --think and --record.
-play-record-exists = { $file } exists already. Go on with it with --resume, or name another file.
-play-cannot-save = The match cannot be saved in { $file }: { $reason }. Name another file with --record FILE.
-play-file-changed = Another program has written to { $file } in the meantime; it was left as it is. Go on from there with --resume.
-play-no-last = There is no match in your data folder that was left. Start one with: { $program } play
-play-resume-many = { $file } has many records; a match can be resumed from a file with one.
-play-resume-text = { $file } holds a record as text, for people to read; a match can be resumed from JSON.
-play-resume-over = The match in { $file } is over. See it with: { $program } replay { $file }
+play-resume-alone = --resume takes players, seed, thinking time and file from the record. Leave out --seats, --players, --seed, --think and --record.
+play-record-exists = { $file } already exists. Continue it with --resume, or choose another file.
+play-cannot-save = Can’t save the match to { $file }: { $reason }. Choose another file with --record FILE.
+play-file-changed = Another program changed { $file } in the meantime, so it wasn’t touched. Continue with --resume.
+play-no-last = There’s no unfinished match in your data folder. Start one with: { $program } play
+play-resume-many = { $file } has several records. You can resume a match only from a file with one.
+play-resume-text = { $file } is a readable text. You can resume a match only from JSON.
+play-resume-over = The match in { $file } is over. Watch it with: { $program } replay { $file }
 bots-no-extra =
-    The bots above beginner and the analysis need packages that aren’t installed here (missing: { $module }). To play without them: --level beginner. Get them with:
+    The bots above beginner and the analysis need packages that aren’t installed here (missing: { $module }). To play without them, use --level beginner. To install them:
     { $command }
-kernel-compiling = The bots’ kernel is compiled for this computer. This happens once and takes about half a minute.
+kernel-compiling = Compiling the bots’ kernel for this computer. This happens once and takes about half a minute.
 kernel-progress = Compiling
-kernel-fails = The bots’ kernel cannot be used: { $reason }
-play-no-budget = “{ $budget }” does not say how long bots may think: write 100ms for milliseconds or 500 for simulations.
-play-unknown-level = There is no bot “{ $level }”. Choose from: { $levels }.
+kernel-fails = The bots’ kernel doesn’t work here: { $reason }
+play-no-budget = “{ $budget }” isn’t a thinking time. Use 100ms for milliseconds, or 500 for simulations.
+play-unknown-level = There’s no bot called “{ $level }”. Choose from: { $levels }.
 play-seat-count = { $count ->
     [one] One seat is named
    *[other] { $count } seats are named
-}; { $least } to { $most } can play, and --players must agree if it is given.
-play-seat-name = “{ $name }” will not do as a name: use 1 to { $most } printable characters.
+}; { $least } to { $most } can play. If you give --players, it must match.
+play-seat-name = “{ $name }” doesn’t work as a name. Use 1 to { $most } printable characters.
 play-seat-twice = Two seats have the same name.
-play-deck-players = The deck “{ $deck }” is for { $counts } players, not for { $players }. Choose another number of players, or another deck with --deck.
+play-deck-players = The deck “{ $deck }” is for { $counts } players, not { $players }. Choose another number of players, or another deck with --deck.
 
-watch-hello = Enter: next step. b: back. help: what else can be done. q: quit.
+watch-hello = Enter: next step. b: back. help: all commands. q: quit.
 watch-commands =
     Enter, next      the next step
     back             the step before
-    round 3          the beginning of round 3
+    round 3          the start of round 3
     12               action 12 of this round; 0 is its deal
     3.12             action 12 of round 3
     last             the last step of the match
-    play, play 2     go on by itself, or twice as fast; Enter or Ctrl-C stops it
-    as B             look from B’s eyes, as it was
-    spectator        look as a spectator saw it
-    open             look with open hands
-    know             what could be known: the certain cards, and how likely the rest
-    know B           what B could know; know spectator: what everybody could
+    play, play 2     play by itself, or twice as fast; Enter or Ctrl-C stops it
+    as B             what B saw
+    spectator        what a spectator saw
+    open             all hands open
+    know             what anyone could know: certain cards, and chances for the rest
+    know B           what B could know; know spectator: what everyone could
     log              the round so far, in sentences
     rounds           the rounds and their points
     table            this step again
-    save match.json  save the match in a new file; match.txt is text to read
+    save match.json  save the match to a new file; match.txt for readable text
     quit             leave (Ctrl-C and Ctrl-D do the same)
-    First letters will do: n, b, r, p, a, s, o, k, q.
+    You can type just the first letter: n, b, r, p, a, s, o, k, q.
 watch-deck = { $players } players, with the deck “{ $deck }”.
-watch-deck-then = In those days it was called “{ $name }”.
+watch-deck-then = At that time it was called “{ $name }”.
 watch-at = { $place }, { $look }>{" "}
 look-open = open hands
 look-spectator = spectator
@@ -138,21 +138,21 @@ watch-round-line = { $over ->
        *[other] { $actions } actions
     }: { $points }
 }
-watch-unclear = “{ $text }” is no command here. Press Enter for the next step, or type help.
+watch-unclear = “{ $text }” isn’t a command here. Press Enter for the next step, or type help.
 watch-begin = This is the first step.
 replay-end = That was the last step.
 watch-which-round = Which round? For example: round 2
-watch-no-moment = There is no moment { $place } in this match. How far it goes is told with open hands only.
+watch-no-moment = This match has no moment { $place }. To see how long it is, open the hands first.
 watch-no-action = { $actions ->
     [one] Round { $round } has only one action.
    *[other] Round { $round } has { $actions } actions: type a number from 0 to { $actions }.
 }
 watch-which-speed = How fast? For example: play 2 for twice as fast, play 0.5 for half.
 watch-playing = Playing at speed { $speed }. Enter or Ctrl-C stops it.
-watch-which-look = “{ $text }” is no way to look. Type as A, up to as { $last }, spectator, or open.
-watch-whose-knowledge = “{ $text }” is nobody here. Type know A, up to know { $last }, or know spectator.
-watch-not-told = What { $seat } knew is not told as you look now, for it would give { $seat }'s hand away. Type open, or as { $seat }, first.
-know-public = What everybody could know:
+watch-which-look = There’s no view “{ $text }”. Type as A to as { $last }, spectator, or open.
+watch-whose-knowledge = There’s no player “{ $text }”. Type know A to know { $last }, or know spectator.
+watch-not-told = In this view, what { $seat } knew stays hidden, because it would reveal { $seat }’s hand. First type open, or as { $seat }.
+know-public = What everyone could know:
 know-seat = What { $seat } could know:
 # $cards are the cards that are certain, "none" if there are none. The star may be certain, but not which way up.
 know-hand = { $count ->
@@ -166,23 +166,23 @@ know-hand = { $count ->
     [yes] , holds the ★
    *[no] {""}
 }
-know-all = All cards in hands are certain.
+know-all = Every card in every hand is certain.
 know-chances = Who holds each other card, and which way up, in per cent:
 know-card = card
 know-turned = turned
 know-twice = { $count } × { $card }
-know-equal = Of a card marked 2 × there are two, and its numbers add up to 200.
-know-weighed = Deals that make likely what the others did count more, as the bots believe it.
+know-equal = There are two of each card marked 2 ×, so its numbers add up to 200.
+know-weighed = Deals count more if they explain what the others did.
 know-even = Every deal that fits counts the same.
 know-no-extra =
-    To weigh them by what the others did, get what the stronger bots need:
+    To weigh them by what the others did, install what the stronger bots need:
     { $command }
-watch-save-where = Save it in which file? For example: save match.json, or save match.txt for text to read.
-watch-saved = Saved in { $file }
-watch-save-deck = To be read again it needs its deck, “{ $deck }”. Save that, too, unless you have it: save { $file }
-save-which-form = { $file } tells no form. Give the file a name that ends in .json (for programs, and to be read again) or .txt (to read).
-save-exists = { $file } exists already and was left as it is. Name another file.
-save-fails = { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.
+watch-save-where = Which file? For example: save match.json, or save match.txt for readable text.
+watch-saved = Saved to { $file }
+watch-save-deck = To open it again, you need its deck, “{ $deck }”. If you don’t have it, save it too: save { $file }
+save-which-form = Can’t tell the format from the name { $file }. Use a name ending in .json (dnup can open it again) or .txt (to read).
+save-exists = { $file } already exists, so it wasn’t touched. Choose another file.
+save-fails = Can’t write to { $file }: { $reason }. Choose a file in an existing folder that you may write to.
 link-other = { $link } is no link to a match. Such links look like http://HOST/replay/ID or http://HOST/records/ID.
 link-gone = { $link }: the server knows of no such match. A file that was dropped onto its page is kept for a while only; use the file itself.
 link-refused = { $link }: the server does not give it away (HTTP status { $reason }).
@@ -195,8 +195,8 @@ replay-no-round = There is no such round: the record has { $rounds }.
 watch-bad-at = “{ $text }” names no moment: write the round, a dot and the action, such as --at 3.12.
 watch-round-or-at = Choose one: --round, or --at.
 replay-seat-or-spectator = Choose one: --seat, or --spectator.
-replay-none = There is no match in your data folder yet. Play one with: { $program } play
-replay-no-seat = There is no seat “{ $seat }”: they go from A to { $last }.
+replay-none = There’s no match in your data folder yet. Play one with: { $program } play
+replay-no-seat = There’s no seat “{ $seat }”. The seats are A to { $last }.
 
 # $counts are player counts, such as "2, 3"; $every is "yes" if it is for all of them.
 deck-head = { $name }: { $count ->
@@ -209,7 +209,7 @@ deck-head = { $name }: { $count ->
 deck-hash = SHA-256 { $hash }
 deck-from = { $name ->
     [pairs] This was the project’s first deck, made before the printed cards were known. It isn’t the deck in the box. Until November 2026 it was called “standard”.
-   *[standard] These are the cards of the printed game, as one owner transcribed them in public (found in 2026). The publisher hasn’t confirmed the list. It has every card that the rule sheets show.
+   *[standard] These are the cards of the printed game, as one owner transcribed them in public (found in 2026). The publisher hasn’t confirmed the list. It has every card shown on the rule sheets.
 }
 # $cards are on the lines below, by lower value, each line with the number of its cards.
 deck-plain = {"  "}No face, always in ({ $count }):
@@ -224,30 +224,30 @@ deck-count = {"  "}{ $players } players: { $count } cards, { $each } each{ $over
    *[other] , { $over } seats have one more
 }
 deck-correct =
-    Is a card different in your box? This takes a minute:
+    Is a card different in your box? Correct it in a minute:
       { $program } deck show --toml > my-deck.toml
-      (correct the card in my-deck.toml, and give the deck a name of your own)
+      (correct the card in my-deck.toml, and give the deck a new name)
       { $program } deck check my-deck.toml
       { $program } play --deck my-deck.toml
 # The lines at the top of a deck file, before its name.
 deck-file =
-    Change what is different in your box, and the name.
+    Change what’s different in your box, and the name.
     A card is its two values, * for the star, and its face if it has one: "2/10", "1/5*", "2/8 happy".
-    happy cards are left out with two players, neutral ones with two or three, sad ones with two to four.
-    players are the player counts that the deck is for.
+    Happy cards are left out with two players, neutral ones with two or three, sad ones with two to four.
+    players lists the player counts the deck is for.
 # Below something that is wrong with a deck: what would mend it. $cards are entries of a deck file.
 deck-remedy = {"  "}Perhaps { $cards }?
 deck-ok = { $file }: good. “{ $name }”, { $count } cards, { $every ->
     [yes] for 2 to 5 players
    *[no] only for { $counts } players
 }, SHA-256 { $hash }
-deck-other-name = { $file }: this is not the deck “{ $name }” that comes with dnup: its cards or player counts are different. Give it another name, so that nobody confuses them.
+deck-other-name = { $file }: this isn’t the deck “{ $name }” that comes with dnup: its cards or player counts differ. Give it another name, so nobody mixes them up.
 
 record-ok = { $file }: good. { $players } players, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $actions } actions, { $won ->
-    [none] not finished: it can be resumed.
+    [none] not finished, so you can resume it.
    *[yes] won by { $name }.
 }
 record-no-match = { $file } has only { $count ->
@@ -256,37 +256,37 @@ record-no-match = { $file } has only { $count ->
 }
 records-checked = { $file }: { $good } good, { $wrong } wrong.
 
-cli-arena = Let bots play against each other, each deal from every seat, and compare them.
-cli-arena-bots = Who plays, with commas: { $levels }, each with a budget if you like, such as random@500 (simulations a move) or random@100ms. As many as players; or two, for one of the first against a table full of the second; or one, for a table full of it.
-cli-arena-players = How many players: 3, or 2,4, or 2-5. If left out: as many as bots; with --round-robin all.
-cli-arena-rounds = How many rounds each lineup plays, rounded up to whole deals; { $rounds } if left out.
-cli-arena-matches = Play so many whole matches instead of rounds.
-cli-arena-round-robin = All bots, or those named with --bots, against each other: each pair of two, and at larger tables each one against a table full of each other.
+cli-arena = Let bots play each other, each deal from every seat, and compare them.
+cli-arena-bots = Who plays, separated by commas: { $levels }, each with a budget if you like, such as random@500 (simulations per move) or random@100ms. Name as many as there are players; or two, for one of the first against a table full of the second; or one, for a table full of it.
+cli-arena-players = How many players: 3, or 2,4, or 2-5. Default: as many as there are bots; with --round-robin, all player counts.
+cli-arena-rounds = How many rounds each lineup plays, rounded up to whole deals; { $rounds } by default.
+cli-arena-matches = Play this many whole matches instead of rounds.
+cli-arena-round-robin = All bots, or those in --bots, play each other: every pair with two players, and each one against a table full of each other with more.
 cli-arena-seed = All deals and choices follow from this number.
-cli-arena-processes = How many processes play at a time; if left out, as many as the machine can run.
-cli-arena-records = Keep a record of each round or match in this new file, one a line.
-cli-arena-resume = Go on with the file of --records where it was stopped.
+cli-arena-processes = How many processes play at once; by default, as many as the machine can run.
+cli-arena-records = Keep a record of each round or match in this new file, one per line.
+cli-arena-resume = Continue the file from --records where it stopped.
 cli-arena-json = Print the results as JSON.
-cli-arena-markdown = Write the results as Markdown to this file as well; with --round-robin as a crosstable for each player count.
-cli-arena-plot = Draw the shares of first places into this file, PNG or SVG.
+cli-arena-markdown = Also write the results to this file as Markdown; with --round-robin, as a crosstable for each player count.
+cli-arena-plot = Draw the shares of first places to this file, as PNG or SVG.
 
-arena-no-bots = Who plays? Name the bots, such as --bots beginner,random, or let all play with --round-robin. Choose from: { $levels }.
-arena-bad-budget = “{ $budget }” in “{ $bot }” is no budget. Write a number of simulations such as 500, or milliseconds such as 100ms.
-arena-bad-players = “{ $text }” is no number of players: { $least } to { $most } can play. Write --players 3, --players 2,4 or --players 2-5.
-arena-rounds-or-matches = Choose one: --rounds, or --matches.
+arena-no-bots = Who plays? Name the bots, such as --bots beginner,random, or let all of them play with --round-robin. Choose from: { $levels }.
+arena-bad-budget = “{ $budget }” in “{ $bot }” isn’t a budget. Use a number of simulations such as 500, or milliseconds such as 100ms.
+arena-bad-players = “{ $text }” isn’t a number of players: { $least } to { $most } can play. Use --players 3, --players 2,4 or --players 2-5.
+arena-rounds-or-matches = Use either --rounds or --matches, not both.
 arena-no-extra =
-    The arena needs packages that aren’t installed here (missing: { $module }). Get them with:
+    The arena needs packages that aren’t installed here (missing: { $module }). To install them:
     { $command }
-arena-bad-picture = { $file } will not do for a plot: its name must end in one of { $suffixes }.
+arena-bad-picture = Can’t draw to { $file }: the name must end in one of { $suffixes }.
 arena-cannot-write = { $reason ->
-    [none] { $file } cannot be written. Name a file in a folder that exists and that you may write to.
-   *[other] { $file } cannot be written: { $reason }. Name a file in a folder that exists and that you may write to.
+    [none] Can’t write to { $file }. Choose a file in an existing folder that you may write to.
+   *[other] Can’t write to { $file }: { $reason }. Choose a file in an existing folder that you may write to.
 }
-arena-records-exist = { $file } exists already. Go on with it with --resume, or name another file.
-arena-same-file = { $file } cannot hold both the records and something else. Name another file.
-arena-bot-failed = A bot has failed, and what was played before is kept: { $reason }
-arena-resume-what = What shall be resumed? Name its file with --records FILE.
-arena-resume-missing = { $file } does not exist, so there is nothing to resume. Leave out --resume to begin it.
+arena-records-exist = { $file } already exists. Continue it with --resume, or choose another file.
+arena-same-file = { $file } can’t hold both the records and something else. Choose another file.
+arena-bot-failed = A bot failed. Everything played before is saved: { $reason }
+arena-resume-what = Which arena do you want to resume? Give its file with --records FILE.
+arena-resume-missing = { $file } doesn’t exist, so there’s nothing to resume. Leave out --resume to start it.
 arena-rounded = A deal is played from { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -297,10 +297,10 @@ arena-rounded = A deal is played from { $seats ->
 arena-playing = Playing
 progress-left = left:
 arena-stopped = { $file ->
-    [none] Stopped after { $done } of { $planned }. Nothing was kept, for want of --records.
-   *[other] Stopped after { $done } of { $planned }; their records are in { $file }. Go on with the same command and --resume.
+    [none] Stopped after { $done } of { $planned }. Nothing saved: --records wasn’t given.
+   *[other] Stopped after { $done } of { $planned }; their records are in { $file }. To continue, add --resume to the same command.
 }
-arena-nothing = Nothing was played to the end.
+arena-nothing = No game was finished.
 arena-players = { $players } players
 arena-lineup = { $players } players, { $lineup }: { $deals ->
     [one] one deal
@@ -319,10 +319,10 @@ arena-first = { $kind ->
    *[rounds] first out
 }
 arena-points = { $kind ->
-    [matches] points a match
-   *[rounds] points a round
+    [matches] points per match
+   *[rounds] points per round
 }
-arena-mean = ms a move
+arena-mean = ms per move
 arena-p99 = 99 % within ms
 arena-ratings = Ratings
 arena-rating = rating
@@ -333,8 +333,8 @@ arena-games = { $kind ->
 }
 arena-ends = { $mean } ({ $low } to { $high })
 arena-legend =
-    Shares and points are for each seat that a bot had, with 95 % confidence intervals that count deals.
-    Ratings are by Plackett-Luce over the finishing orders, and begin at 25.
+    Shares and points are per seat, with 95 % confidence intervals over deals.
+    Ratings are Plackett-Luce over the finishing orders, starting at 25.
 arena-fair = fair share { $share }
 arena-plot = { $kind ->
     [matches] Matches won, with 95 % confidence intervals
@@ -360,8 +360,8 @@ arena-error-wrong-count = { $count ->
 } for { $players } players. Name as many as there are players; or two, for one of the first against a table full of the second; or one.
 arena-error-too-few-entrants = --round-robin needs at least two different bots. Name more with --bots, or leave it out for all levels.
 arena-error-long-name = “{ $name }” is too long for a record, which has room for { $most } characters. Choose a smaller budget.
-arena-error-records-broken = { $file }, line { $line } is not a record: { $reason }. Mend or remove the line, or name another file.
-arena-error-records-foreign = { $file }, line { $line } is not from an arena. Name another file.
-arena-error-records-other = { $file } is from another arena: in line { $line } { $setting } is { $said }, here it would be { $right }. Use the settings it was begun with, or name another file.
-arena-error-records-twice = { $file }, line { $line } tells of a game that stands further up already. Remove the line, or name another file.
-arena-error-process-ended = A process ended by itself, perhaps for want of memory. Try fewer with --processes; with --records and --resume what is done is not lost.
+arena-error-records-broken = { $file }, line { $line } isn’t a record: { $reason }. Fix or remove the line, or choose another file.
+arena-error-records-foreign = { $file }, line { $line } isn’t from an arena. Choose another file.
+arena-error-records-other = { $file } is from another arena: in line { $line }, { $setting } is { $said }, but here it would be { $right }. Use the original settings, or choose another file.
+arena-error-records-twice = { $file }, line { $line } repeats an earlier game. Remove the line, or choose another file.
+arena-error-process-ended = A process ended unexpectedly, perhaps because memory ran out. Try fewer with --processes. With --records and --resume, finished games aren’t lost.

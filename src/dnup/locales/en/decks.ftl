@@ -1,11 +1,11 @@
 # The browser: decks of one's own. A deck is the cards of a box.
 
 decks-title = Decks
-decks-lead = Look at the cards, correct them to match your box, or make a deck of your own.
+decks-lead = Look at the cards, correct them to match your box, or make your own deck.
 
 # The decks that come with the program. $face is the face of a group of cards.
 decks-standard = The standard deck
-decks-standard-about = These are the 40 printed cards, as one owner of the game listed them in public in 2026. The publisher hasn’t confirmed the list. It contains every card that the rule sheets show.
+decks-standard-about = These are the 40 printed cards, as one owner of the game listed them in public in 2026. The publisher hasn’t confirmed the list. It has every card shown on the rule sheets.
 decks-standard-check = Do you own the game? Sort your cards by face and compare them with the list below. If a card is different, copy the deck, change that card, and play. It takes a minute.
 decks-pairs = Pairs, our first deck
 decks-pairs-about = Every pair of two different values from 1 to 9 once, and 1/5, 2/6, 3/7 and 4/8 twice. This was our guess before the printed cards were known. Until November 2026 it was the standard deck, so older matches were played with it.
@@ -19,7 +19,7 @@ decks-group = { $face ->
 }
 
 # The decks that are kept.
-decks-list = Your decks
+decks-list = My decks
 decks-count = { $count ->
     [one] One card
    *[other] { $count } cards
@@ -27,39 +27,39 @@ decks-count = { $count ->
 # $players are numbers, such as: 2 or 4.
 decks-for = for { $players } players
 decks-table = Open a table
-decks-edit = Change
-decks-save-file = Save as a file
+decks-edit = Edit
+decks-save-file = Save as file
 decks-delete = Delete
 decks-delete-title = Delete the deck “{ $name }”?
-decks-delete-about = It cannot be brought back, unless you have it as a file. Tables and matches that have begun with it keep their cards.
-refused-too-many-decks = You keep { $most } decks already. Delete one of them first.
-refused-no-such-deck = This deck is not kept any more.
+decks-delete-about = You can’t get it back, unless you’ve saved it as a file. Tables and matches that already use it keep their cards.
+refused-too-many-decks = You already have { $most } decks. Delete one of them first.
+refused-no-such-deck = This deck was deleted.
 
 # Beginning a new one.
-decks-begin = A new deck
-decks-begin-empty = Begin with no cards
+decks-begin = New deck
+decks-begin-empty = Start with no cards
 decks-begin-empty-hint = Then enter one card after another.
-decks-file = Read a deck file
+decks-file = Open a deck file
 decks-file-hint = Paste its text, choose the file, or drop it anywhere on this page.
-decks-file-text = Text of the file
+decks-file-text = Deck file text
 decks-file-choose = Choose a file
-decks-file-read = Read it
+decks-file-read = Open
 decks-file-too-long = This file is too large for a deck.
 decks-file-empty = This file is empty.
-decks-file-unread = This file cannot be read.
+decks-file-unread = This file can’t be read.
 decks-file-drop = Drop the deck file here
-decks-replace-title = Replace what you are entering?
-decks-replace-about = The cards that you have entered and not kept will be gone.
+decks-replace-title = Replace the deck you’re editing?
+decks-replace-about = You’ll lose the cards you haven’t saved.
 decks-replace = Replace
 
 # Entering one. $cards are cards one after another.
 decks-new = New deck
-decks-change = Change the deck
+decks-change = Edit deck
 decks-name = Name
 decks-name-hint = Others see it at your tables and in records.
 decks-name-new = My box
-decks-players = Made for this many players
-decks-players-hint = Tables with this deck can have only the player counts that you choose here.
+decks-players = Player counts
+decks-players-hint = Tables with this deck can have only the player counts you choose here.
 decks-players-none = Choose at least one player count.
 decks-cards-none = No cards yet.
 decks-add = Next card
@@ -73,14 +73,14 @@ decks-face-sad = Sad
 decks-face-neutral = Neutral
 decks-face-happy = Happy
 decks-star = Star
-decks-star-hint = One card of the box has it. It decides who starts.
+decks-star-hint = One card in the box has it. It decides who starts.
 # $card is a card in words, such as: 2, turned 7.
 decks-card-with-face = { $card }, { $face ->
     [sad] sad face
     [neutral] neutral face
    *[happy] happy face
 }
-decks-card-unread = “{ $text }” is no card
+decks-card-unread = “{ $text }” isn’t a card
 decks-card-title = Card { $number }
 decks-card-text = As text
 decks-card-remove = Remove
@@ -88,10 +88,10 @@ decks-card-done = Done
 
 # The cards laid out: rows by lower value, columns by face.
 decks-mend = { $count ->
-    [one] one to mend
-   *[other] { $count } to mend
+    [one] one to fix
+   *[other] { $count } to fix
 }
-decks-make = Make it
+decks-make = Change to
 decks-column = { $face ->
     [none] Always
     [happy] from three
@@ -118,22 +118,22 @@ decks-pack-hands = In each hand
 decks-pack-over = { $each } or { $more }
 
 # Whether it will do.
-decks-checking = Checking …
-decks-good = These cards can be played with.
-decks-not-yet = These cards cannot be played with yet.
-decks-wrong = What is missing or wrong
-decks-unchecked = The cards cannot be checked now. Nothing that you have entered is lost.
-decks-keep = Keep this deck
-decks-keep-changes = Keep the changes
-decks-kept = The deck “{ $name }” is kept.
-decks-deleted = The deck “{ $name }” is deleted.
-decks-give-up = Give it up
-decks-give-up-title = Give up what you have entered?
-decks-give-up-about = The cards that you have entered and not kept will be gone.
-decks-go-on = Go on entering
+decks-checking = Checking…
+decks-good = You can play with these cards.
+decks-not-yet = You can’t play with these cards yet.
+decks-wrong = What’s missing or wrong
+decks-unchecked = The cards can’t be checked right now. Nothing you entered is lost.
+decks-keep = Save deck
+decks-keep-changes = Save changes
+decks-kept = Saved the deck “{ $name }”.
+decks-deleted = Deleted the deck “{ $name }”.
+decks-give-up = Discard changes
+decks-give-up-title = Discard your changes?
+decks-give-up-about = You’ll lose the cards you haven’t saved.
+decks-go-on = Keep editing
 
 # The cards of a table.
 decks-look-standard = This table plays with the standard deck: the printed cards, as one owner of the game listed them in public. The publisher hasn’t confirmed the list.
 decks-look-pairs = This table plays with “pairs”, our first deck. It isn’t the deck in the box.
 decks-look-own = This table plays with the deck “{ $name }”, the host’s own cards.
-decks-look-keep = Keep this deck for my tables
+decks-look-keep = Save to my decks

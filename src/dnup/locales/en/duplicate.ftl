@@ -1,22 +1,22 @@
 # The browser: deals that are played once more, and compared. A duplicate is the word that bridge players use.
 
 duplicate-title = The same deals
-duplicate-lead = The same cards in the same rounds, from the same seat: what differs is the play.
+duplicate-lead = Same cards, same rounds, same seat: only the play is different.
 # $name is who invites.
 duplicate-invited = { $name } invites you to play the same deals
 duplicate-make = Same deals for others
-duplicate-make-about = Let a friend, or a bot, play the cards that you had, and compare.
+duplicate-make-about = Let a friend or a bot play the cards you had, and compare.
 duplicate-players = Players
 duplicate-seat = Your seat
 duplicate-against = Against
 # $count people sat there in the first match; bots sit there now.
 duplicate-instead = { $count ->
-    [one] One of them plays in the place of a person.
-   *[other] { $count } of them play in the place of people.
+    [one] One of them replaces a person.
+   *[other] { $count } of them replace people.
 }
 duplicate-deck = Deck
 duplicate-count = Played by
-duplicate-unseen = You see how the others did when you have played.
+duplicate-unseen = You’ll see how the others did once you’ve played.
 duplicate-play = Play the same deals
 duplicate-play-again = Play them again
 duplicate-back = Back to your table
@@ -26,12 +26,12 @@ duplicate-sum-same = As good as { $names }.
 duplicate-sum-worse = Not as good as { $names }.
 # Behind some names: how many there are besides.
 duplicate-sum-more = { $count } more
-duplicate-table = Points and own actions, round by round
+duplicate-table = Points and actions, round by round
 duplicate-who = Player
 duplicate-round = Round { $round }
-duplicate-all = All
+duplicate-all = Total
 duplicate-watch = Watch
-duplicate-watch-of = Watch the match of { $name }
+duplicate-watch-of = Watch { $name }’s match
 duplicate-watch-own = Watch your match
 duplicate-you = You
 duplicate-first = had the deals first
@@ -67,38 +67,38 @@ duplicate-all-said = { $points ->
    *[other] { $actions } actions
 }, { $won ->
     [yes] won the match
-   *[no] did not win the match
+   *[no] didn’t win the match
 }
 duplicate-legend-first = out first
-duplicate-legend-actions = own actions
+duplicate-legend-actions = actions
 duplicate-legend-won = won the match
 # $level is a bot.
 duplicate-thinking = { $level } is playing these deals…
 duplicate-bots = Let another bot play them
-duplicate-bots-about = It plays the whole match from your seat, against the same others. That takes some seconds.
+duplicate-bots-about = It plays the whole match from your seat, against the same others. This takes a few seconds.
 duplicate-share = Invite a friend
 # $seat is a letter; $against are levels of bots.
-duplicate-share-about = Whoever has this link plays from seat { $seat } against { $against }, and sees no results before that.
+duplicate-share-about = Anyone with this link plays from seat { $seat } against { $against }, and sees the results afterwards.
 duplicate-share-text = Can you do better with the same cards?
-duplicate-share-button = Send the link
-duplicate-copy = Copy the link
+duplicate-share-button = Share link
+duplicate-copy = Copy link
 duplicate-mine = My duplicates
-duplicate-empty = You have not yet compared a match with anybody. After a match, let others play the same deals.
+duplicate-empty = You haven’t compared a match with anyone yet. After a match, let others play the same deals.
 duplicate-nothing = Nobody to compare with yet
-duplicate-empty-way = To my matches
-duplicate-gone = These deals are not there any more: the match that had them was deleted, or the link is misspelt.
+duplicate-empty-way = Go to my matches
+duplicate-gone = The match was deleted, or there’s a mistake in the link.
 duplicate-gone-title = These deals are gone
 duplicate-gone-way = My duplicates
 duplicate-entry = { $mine ->
     [yes] Your deals
-   *[no] Deals of { $name }
+   *[no] { $name }’s deals
 }, { $players } players
 duplicate-entry-count = { $count ->
-    [one] played by one
-   *[other] played by { $count }
+    [one] one player
+   *[other] { $count } players
 }
-refused-match-was-left = This match was not played to its end, so there is nothing to compare with.
-refused-deals-unknown = It is not known any more how the cards of this match were dealt, so they cannot be dealt once more.
+refused-match-was-left = This match wasn’t finished, so there’s nothing to compare with.
+refused-deals-unknown = The server no longer knows how this match’s cards were dealt, so it can’t deal them again.
 refused-too-many-duplicates = You have made { $most } duplicates. Delete a match to make room.
 refused-not-played-yet = Play these deals yourself first.
-refused-bots-are-busy = Too many bots are playing right now. Try it again later.
+refused-bots-are-busy = Too many bots are playing right now. Try again later.

@@ -20,8 +20,8 @@ ending-round-won = { $mine ->
 }
 ending-round-out = { $mine ->
     [yes] { $place ->
-        [1] You are out first!
-       *[other] You are out second!
+        [1] You’re out first!
+       *[other] You’re out second!
     }
    *[no] { $name } is out first
 }
@@ -41,9 +41,9 @@ ending-wanting = { $count ->
    *[other] { $names } want to go on.
 }
 ending-countdown = { $seconds ->
-    [0] The cards are being dealt.
-    [one] In one second at the latest
-   *[other] In { $seconds } seconds at the latest
+    [0] Dealing…
+    [one] Next round within one second
+   *[other] Next round within { $seconds } seconds
 }
 
 # The end of a match: won, lost, or watched.
@@ -141,16 +141,16 @@ ending-hints = { $mine ->
        *[other] { $name } had { $count } hints.
     }
 }
-ending-last-hands = What was left in the hands
+ending-last-hands = Cards left in hand
 ending-record = The record of this match
 ending-review = Review the match
 ending-replay = Watch it again
 ending-save = Save
 ending-share = Share
 ending-share-text = A match of dnup, move by move
-ending-copy = Copy the link
+ending-copy = Copy link
 ending-verify = Check the deals
-ending-verify-missing = The check could not be loaded. Try it again when the connection is back.
+ending-verify-missing = The check didn’t load. Try again when you’re back online.
 ending-play-again = Play again
 ending-rematch = Rematch
 ending-compare = Compare
@@ -163,64 +163,64 @@ ending-ready = { $count ->
    *[other] { $names } want a rematch.
 }
 ending-empty = { $count ->
-    [one] A seat is empty: a rematch needs somebody in it.
-   *[other] { $count } seats are empty: a rematch needs somebody in each.
+    [one] One seat is empty. Fill it for a rematch.
+   *[other] { $count } seats are empty. Fill them for a rematch.
 }
 
 # The check of the deals. The promise is the commitment: the SHA-256 of the secret.
 fair-title = Were the cards dealt fairly?
-fair-checking = Checking …
-fair-no-record = The record of the match could not be fetched.
+fair-checking = Checking…
+fair-no-record = The match record couldn’t be loaded.
 fair-again = Try again
-fair-good = Yes: every deal is the one that was promised.
-fair-good-about = Your browser checked it by itself, with what it had noted before the match.
-fair-alone = The record is right in itself.
-fair-alone-about = More cannot be said here: nothing was noted in this browser before the match. You watched, played on another device, or the browser keeps nothing. If you did play in this browser, be wary.
-fair-alone-not-seen-about = More cannot be said here: this browser did not see the match to its end, so it does not know whether rounds are missing in the record.
-fair-unknown = This cannot be checked here.
+fair-good = Yes: the server kept its promise for every deal.
+fair-good-about = Your browser checked this itself, with what it had saved before the match.
+fair-alone = The record is consistent.
+fair-alone-about = This browser saved nothing before the match, so we can’t check more. If you played here, be suspicious.
+fair-alone-not-seen-about = This browser didn’t see the end of the match, so it can’t tell whether the record has every round.
+fair-unknown = This can’t be checked here.
 fair-unknown-about = Nothing wrong was found, but nothing is proved either.
-fair-bad = No: something is not as it was promised.
-fair-bad-about = Either the server did not keep its promise, or the record was changed.
+fair-bad = No: something doesn’t match the promise.
+fair-bad-about = Either the server broke its promise, or someone changed the record.
 # For screen readers, before each thing that was looked at.
 fair-finding = { $finding ->
     [good] Right:
     [bad] Wrong:
-   *[unknown] Not known:
+   *[unknown] Unknown:
 }
-fair-promise = Before the match the server bound itself to a secret by a promise. Your browser noted it, and the record has the same one.
-fair-secret-fits = The secret, told after the match, fits the promise in the record.
-fair-salt-used = The part that your browser drew by chance went into the deals. The server could not know it when it made its promise.
+fair-promise = Before the match, the server committed to a secret. Your browser saved that promise, and the record has the same one.
+fair-secret-fits = The secret was revealed after the match and fits the promise in the record.
+fair-salt-used = Your browser’s random number went into the deals; the server couldn’t have known it beforehand.
 fair-salts-right = { $count ->
-    [one] One person added a part to the deals; no bot did.
-   *[other] { $count } people each added a part to the deals; no bot did.
+    [one] One person added a random number to the deals; no bot did.
+   *[other] { $count } people each added a random number to the deals; no bot did.
 }
 fair-deals = { $rounds ->
     [one] One round, { $cards } cards: each went to the right seat, the right way up.
    *[other] { $rounds } rounds, { $cards } cards: each went to the right seat, the right way up.
 }
 fair-seen = { $hands ->
-    [0] The record has the rounds that your browser saw, and no more.
-    [one] The record has the rounds that your browser saw, and no more. The hand that it noted when it was dealt is in it.
-   *[other] The record has the rounds that your browser saw, and no more. The { $hands } hands that it noted when they were dealt are in it.
+    [0] The record has exactly the rounds your browser saw.
+    [one] The record has exactly the rounds your browser saw, and the hand it saved.
+   *[other] The record has exactly the rounds your browser saw, and the { $hands } hands it saved.
 }
-fair-only-deals = This looks at the deals only. That every action followed the rules was checked by the server; “dnup verify” checks it, too.
+fair-only-deals = This checks only the deals. The server checked that every action followed the rules, and “dnup verify” can check it, too.
 
 # What is wrong.
-fair-unreadable = The record cannot be read: it was damaged, or changed.
-fair-bad-secret = The secret is not 64 digits from 0 to 9 and a to f.
-fair-wrong-secret = The secret does not fit the promise in the record: its SHA-256 is { $right }.
+fair-unreadable = The record can’t be read. It was damaged or changed.
+fair-bad-secret = The secret isn’t 64 digits from 0 to 9 and a to f.
+fair-wrong-secret = The secret doesn’t fit the promise in the record: its SHA-256 is { $right }.
 fair-salt-count = The record has { $count } salts for { $players } seats.
-fair-bad-salt = The salt of { $name } (seat { $seat }) is not at most 64 printable ASCII characters.
-fair-bot-salt = { $name } (seat { $seat }) is a bot and has a salt. The server could have tried out many until it liked the deal.
-fair-other-commitment = Your browser noted the promise { $right }. The record has another: { $commitment }.
-fair-salt-not-used = The part that your browser sent, { $salt }, is not in the record. The server could know the deal beforehand.
+fair-bad-salt = { $name }’s salt (seat { $seat }) isn’t at most 64 printable ASCII characters.
+fair-bot-salt = { $name } (seat { $seat }) is a bot but has a salt. The server could have tried many until it liked the deal.
+fair-other-commitment = Your browser saved the promise { $right }, but the record has another: { $commitment }.
+fair-salt-not-used = Your browser’s random number, { $salt }, isn’t in the record. The server could have known the deal beforehand.
 fair-sealed = Every player had committed to a part before any part was revealed, so nobody could choose the last one.
 fair-other-salt = The salt of { $name } (seat { $seat }) isn’t the one that was committed to. It was exchanged after the others had revealed theirs.
 fair-not-committed = The record lacks what the players committed to before your browser revealed its part. Somebody could have chosen the last part.
 fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
-    [none] { $right } is missing in the hand that was dealt
+    [none] { $right } is missing from the dealt hand
    *[other] { $right ->
-        [none] { $card } is one card too many in the hand that was dealt
+        [none] { $card } is one card too many in the dealt hand
        *[other] { $card } was dealt, but it should have been { $right }
     }
 }{ $more ->
@@ -231,28 +231,28 @@ fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
 fair-other-rounds = Your browser saw { $seen ->
     [one] one round
    *[other] { $seen } rounds
-}, but the number of rounds in the record is { $rounds }.
-fair-other-hand = Round { $round }: the hand that you were dealt is not the one in the record. They differ in { $card }.
+}, but the record has { $rounds }.
+fair-other-hand = Round { $round }: the hand you were dealt isn’t the one in the record. They differ in { $card }.
 
 # What cannot be checked.
-fair-no-proof = The record has no promise, no salts and no secret.
-fair-duplicate = These were the deals of another match: nothing was promised before this one. The record of that match proves them.
-fair-not-revealed = The secret is not in the record. It should be, now that the match is over.
-fair-not-noted = What the server promised before the match was not noted in this browser.
-fair-salt-not-noted = What this browser sent for the deals, if anything, was not noted.
-fair-own-deck = The match was played with cards of somebody’s own. “dnup verify --deck FILE” checks such deals.
-fair-no-secret = Without the secret the deals cannot be checked.
-fair-no-rounds = The record has no rounds, so there is nothing to check.
-fair-not-seen = This browser did not see the match to its end. Rounds could be missing in the record.
+fair-no-proof = The record has no promise, salts or secret.
+fair-duplicate = These were another match’s deals, so nothing was promised before this one. That match’s record proves them.
+fair-not-revealed = The secret isn’t in the record. It should be, now that the match is over.
+fair-not-noted = This browser didn’t save the server’s promise before the match.
+fair-salt-not-noted = This browser didn’t save the random number it sent for the deals, if it sent one.
+fair-own-deck = The match was played with a home-made deck. “dnup verify --deck FILE” checks such deals.
+fair-no-secret = Without the secret, the deals can’t be checked.
+fair-no-rounds = The record has no rounds, so there’s nothing to check.
+fair-not-seen = This browser didn’t see the end of the match. The record could lack rounds.
 
 # The numbers behind it.
 fair-details = All numbers
 fair-commitment = Promise in the record (the SHA-256 of the secret)
-fair-noted = Promise noted in this browser before the match
+fair-noted = Promise saved in this browser before the match
 fair-secret = Secret
-fair-salts = Parts of the players (salts)
-fair-own-salt = noted here
+fair-salts = The players’ random numbers (salts)
+fair-own-salt = saved here
 fair-nothing = none
 fair-deck = Cards, and their hash
-fair-command = To check it without this browser, save the record and run:
-fair-copy-command = Copy the command
+fair-command = To check without this browser, save the record and run:
+fair-copy-command = Copy command

@@ -26,12 +26,12 @@ in-area = {" "}in area { $number }
 
 refusal-round-over = The round is over.
 refusal-match-over = The match is over.
-refusal-no-round = The cards have not been dealt yet.
-refusal-not-your-turn = It is { $owner }’s turn, not yours.
+refusal-no-round = The cards haven’t been dealt yet.
+refusal-not-your-turn = It’s { $owner }’s turn, not yours.
 refusal-empty-set = A set needs at least one card.
-refusal-not-in-hand = You do not have { $card } in your hand, or not that many.
-refusal-wrong-way-up = You hold { $card } only the other way up, and you may not turn a single card in your hand.
-refusal-mixed-values = A set has one value: { $card } does not go with the { $value }s.
+refusal-not-in-hand = You don’t have { $card } in your hand, or not that many.
+refusal-wrong-way-up = You hold { $card } the other way up. You can’t turn a single card in your hand.
+refusal-mixed-values = A set has one value, and { $card } doesn’t match the { $value }s.
 refusal-play-not-higher = { $ownermine ->
     [yes] You have
    *[no] { $owner } has
@@ -40,10 +40,10 @@ refusal-play-not-higher = { $ownermine ->
     [2] two { $value }s. Your pair must be higher.
    *[other] { $size } { $value }s. Your { $size } cards must be higher.
 }
-refusal-no-area = There is no play area { $area } at this table.
-refusal-own-area = That play area is your own. You can add to and take only an opponent’s set.
+refusal-no-area = This table has no play area { $area }.
+refusal-own-area = That’s your own play area. You can only add to an opponent’s set, or take it.
 refusal-no-set = { $owner } has no set{ $where }.
-refusal-other-value = The set in front of { $owner }{ $where } has the value { $value }: { $card } does not match it.
+refusal-other-value = The set in front of { $owner }{ $where } has the value { $value }, and { $card } doesn’t match it.
 refusal-add-not-higher = { $ownermine ->
     [yes] You have
    *[no] { $owner } has
@@ -78,18 +78,18 @@ event-taken = { $mine ->
 }
 event-rotated = { $mine ->
     [yes] You rotate your hand.
-   *[no] { $name } rotates the whole hand.
+   *[no] { $name } rotates their hand.
 }
 event-returned = { $mine ->
-    [yes] That beats your { $set }: back in your hand, turned, as { $cards }.
-   *[no] That beats { $name }’s { $set }: back in the hand, turned, as { $cards }.
+    [yes] That beats your set: you get { $set } back, turned: { $cards }.
+   *[no] That beats { $name }’s set: { $name } gets { $set } back, turned: { $cards }.
 }
 event-discarded = { $mine ->
     [yes] Your set is discarded: { $set }.
    *[no] { $name }’s set is discarded: { $set }.
 }
 event-out = { $mine ->
-    [yes] You are out and win { $won ->
+    [yes] You’re out and win { $won ->
         [round] the round
         [1] 1 point
        *[other] { $won } points

@@ -3,8 +3,8 @@
 # $set is a set in words, such as "three 8s"; $value and $size are its own. $name is another player.
 # $higher and $above are values; $left and $cards count cards.
 
-reason-wins = You are out with it, and win the match.
-reason-out = You are out with it, and win { $won ->
+reason-wins = You’re out with it, and win the match.
+reason-out = You’re out with it, and win { $won ->
     [round] the round
     [1] 1 point
    *[other] { $won } points
@@ -22,9 +22,9 @@ reason-unbeatable = Nobody can beat { $set }: { $values ->
    *[other] { $left ->
         [0] all higher cards are gone or yours.
         [1] of each higher value all cards but one are gone or yours.
-        [2] of each higher value all cards but two, at the most, are gone or yours.
-        [3] of each higher value all cards but three, at the most, are gone or yours.
-       *[other] of each higher value all cards but { $left }, at the most, are gone or yours.
+        [2] of each higher value all cards but two at most are gone or yours.
+        [3] of each higher value all cards but three at most are gone or yours.
+       *[other] of each higher value all cards but { $left } at most are gone or yours.
     }
 }
 reason-safe = Nobody can beat { $set } before your next turn: { $size ->
@@ -36,8 +36,8 @@ reason-stops-out = { $name } has { $cards ->
     [2] two cards
     [3] three cards
    *[other] { $cards } cards
-} left, and then cannot go out next turn.
-reason-one-set = Then all that you hold is { $set }: one set more, and you are out.
+} left, and then can’t go out next turn.
+reason-one-set = Then you hold only { $set }: one more set, and you’re out.
 reason-beats = It sends { $set } back to { $name }, who then has { $cards ->
     [1] one card
    *[other] { $cards } cards
@@ -57,9 +57,9 @@ reason-few-beat = { $left ->
     [3] Only three cards are left that can beat { $set }.
    *[other] Only { $left } cards are left that can beat { $set }.
 }
-reason-take-to = Turned, what you take gives you { $set }.
+reason-take-to = The cards you take, turned, give you { $set }.
 reason-rotate-to = Turned, your hand has { $set }.
-reason-no-play = There is nothing that you could play: no set of yours is high enough.
-reason-add-safe = A card that you add cannot be sent back to you.
+reason-no-play = You can’t play anything: none of your sets is high enough.
+reason-add-safe = A card you add can’t come back to you.
 reason-keeps-set = It keeps { $set } together in your hand.
-reason-lowest = { $value } is the lowest value in your hand, and you are rid of it.
+reason-lowest = { $value } is the lowest value in your hand, and now you’re rid of it.
