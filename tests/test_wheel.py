@@ -105,7 +105,7 @@ def test_a_wheel_without_the_browser_game_says_how_to_get_it(tmp_path: Path) -> 
         assert "dnup is served" in server.stdout.readline()
         server.terminate()
         told = server.communicate(timeout=30)[1]
-    assert "The browser game hasn’t been built into this dnup" in told
+    assert "This dnup doesn’t include the browser game" in told
     assert " install " in told.splitlines()[1]
 
 

@@ -89,7 +89,7 @@ def test_who_only_wants_to_watch_does_and_can_still_sit_down(
         ann = elsewhere.open_table("Ann", players=3)
         visitor.go(f"/t/{ann.code}")
         page.get_by_role("button", name="Just watch").click()
-        expect(page.get_by_text("You are watching").first).to_be_visible()
+        expect(page.get_by_text("You’re watching").first).to_be_visible()
         page.get_by_role("button", name="Sit here").last.click()
         page.get_by_label("What should they call you?").fill("Gil")
         page.get_by_role("button", name="Sit down").click()

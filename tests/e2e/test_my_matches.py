@@ -31,10 +31,10 @@ def leave_a_match(visitor: Visitor) -> None:
     """A match against bots, left in its middle."""
     visitor.play_now(3)
     visitor.page.locator('[popovertarget="table-menu"]').click()
-    visitor.page.get_by_role("button", name="Leave the table").click()
+    visitor.page.get_by_role("button", name="Leave table").click()
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_contain_text("so the match ends")
-    dialog.get_by_role("button", name="Leave the table").click()
+    dialog.get_by_role("button", name="Leave table").click()
     visitor.page.wait_for_url(f"{visitor.address}/")
 
 
@@ -84,7 +84,7 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         by.press(delete)
         by.press(page.locator("[data-yes]"))
         expect(rows(visitor)).to_have_count(1)
-        expect(page.get_by_text("The match is deleted.")).to_be_visible()
+        expect(page.get_by_text("Match deleted.")).to_be_visible()
         expect(rows(visitor).nth(0).get_by_role("link").first).to_be_focused()
         page.reload()
         expect(rows(visitor)).to_have_count(1)

@@ -28,7 +28,7 @@ def test_two_browsers_and_a_bot_play_a_whole_match(browser: Browser, server: Ser
         expect(ann.match_end).to_be_hidden()
         # Who wants to leave is told what then happens, and may stay.
         ann.page.locator('[popovertarget="table-menu"]').click()
-        ann.page.get_by_role("button", name="Leave the table").click()
+        ann.page.get_by_role("button", name="Leave table").click()
         leaving = ann.page.get_by_role("dialog")
         expect(leaving).to_contain_text("A bot plays on for you.")
         leaving.get_by_role("button", name="Stay").click()
@@ -83,9 +83,9 @@ def test_a_lost_connection_is_shown_and_mended_in_the_middle_of_a_turn(
         faces = visitor.faces()
         visitor.cards(int(faces[0].split("/")[0])).first.click()
         visitor.page.context.set_offline(True)
-        expect(visitor.page.get_by_text("The connection is lost").first).to_be_visible()
+        expect(visitor.page.get_by_text("Connection lost").first).to_be_visible()
         visitor.page.context.set_offline(False)
-        expect(visitor.page.get_by_text("The connection is lost").first).to_be_hidden()
+        expect(visitor.page.get_by_text("Connection lost").first).to_be_hidden()
         assert visitor.faces() == faces
         visitor.take_turn(Means())
 
@@ -192,7 +192,7 @@ def test_a_table_that_is_gone_full_or_private_explains_itself(
 
         full = elsewhere.open_table("Ben", players=2, bots=["beginner"])
         visitor.go(f"/t/{full.code}")
-        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+        expect(visitor.page.get_by_text("You’re watching").first).to_be_visible()
 
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server) -> None:
@@ -201,7 +201,7 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, server: Server
         elsewhere.be_ready(ann)
         visitor.go(f"/t/{ann.code}")
         expect(visitor.area("A1")).to_be_visible()
-        expect(visitor.page.get_by_text("You are watching").first).to_be_visible()
+        expect(visitor.page.get_by_text("You’re watching").first).to_be_visible()
         expect(visitor.hand).to_have_count(0)
 
 

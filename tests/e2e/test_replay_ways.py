@@ -83,7 +83,7 @@ def test_one_moves_by_keys(browser: Browser, server: Server) -> None:
         visitor.page.get_by_role("slider").focus()
         press("ArrowRight", "1.1")
         press("End", f"1.{ends[0]}")
-        # What happened is one stop of the Tab key, with arrows inside it.
+        # Moves is one stop of the Tab key, with arrows inside it.
         current = visitor.page.locator('[aria-current="step"]')
         Keyboard().press(current)
         visitor.page.keyboard.press("ArrowUp")

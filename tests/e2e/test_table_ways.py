@@ -85,7 +85,7 @@ def test_who_writes_keeps_the_focus(browser: Browser, server: Server) -> None:
     with people(server) as elsewhere, visit(browser, server.address) as visitor:
         ann = elsewhere.open_table("Ann", players=2, deck=SMALL, absence={"after": None})
         visitor.sit_down(ann.code)
-        visitor.page.get_by_role("button", name="Log and chat").click()
+        visitor.page.get_by_role("button", name="Moves and chat").click()
         writing = visitor.page.locator("dialog[open] #chat-text")
         writing.fill("hel")
         elsewhere.be_ready(ann)
@@ -231,7 +231,7 @@ def test_being_ready_and_talking_say_why_they_are_refused(browser: Browser, serv
                 visitor.page.locator("[data-ready]").click()
                 expect(visitor.page.locator(".deed [role=alert]")).to_contain_text("2")
             else:
-                visitor.page.get_by_role("button", name="Log and chat").click()
+                visitor.page.get_by_role("button", name="Moves and chat").click()
                 writing = visitor.page.locator("dialog[open] #chat-text")
                 writing.fill("hello")
                 writing.press("Enter")

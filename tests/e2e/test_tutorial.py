@@ -370,7 +370,7 @@ def test_a_step_begins_anew_when_the_line_was_cut(browser: Browser, server: Serv
         pupil.do(STEPS["two"].wanted[0][0])
         expect(pupil.task).to_contain_text("place 2")
         page.context.set_offline(True)
-        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        expect(page.get_by_text("Connection lost").first).to_be_visible()
         page.context.set_offline(False)
         pupil.until_dealt()
         expect(pupil.task).to_contain_text("place 1")

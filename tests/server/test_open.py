@@ -72,7 +72,7 @@ def test_the_browser_is_opened_at_the_address_and_what_is_said_is_short(tmp_path
     said, log = played(tmp_path, "--port", "0", BROWSER=str(browser))
     assert len(said) == 2
     assert said[1] == "Stop it with Ctrl-C."
-    address = said[0].removeprefix("dnup opens in your browser: ")
+    address = said[0].removeprefix("Opening dnup in your browser: ")
     assert (tmp_path / "opened").read_text() == f"{address}\n"
     assert log == ""
 
@@ -127,7 +127,7 @@ def test_a_port_that_is_taken_is_exchanged_unless_it_was_chosen(tmp_path: Path) 
         except OSError:
             pass  # somebody else has it, which is as good
         said, log = played(tmp_path)
-        assert said[0] == "Port 8000 is taken, so this time it is another one."
+        assert said[0] == "Port 8000 is taken, so dnup is using another one this time."
         assert ":8000" not in said[1]
         assert (len(said), log) == (3, "")
         for chosen, more in ((["--port", "8000"], {}), ([], {"DNUP_SERVE_PORT": "8000"})):

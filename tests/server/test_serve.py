@@ -46,7 +46,7 @@ def served(
         try:
             assert program.stdout is not None
             said = program.stdout.readline()
-            found = re.fullmatch(r"dnup is served at (http://\S+) ; stop with Ctrl-C\n", said)
+            found = re.fullmatch(r"dnup is running at (http://\S+) ; stop it with Ctrl-C\n", said)
             if found is None:
                 program.kill()
                 pytest.fail(f"{said!r}, {program.communicate()[1]}")

@@ -98,7 +98,7 @@ def test_a_whole_match_is_reviewed() -> None:
     shown = run("match.json", *FEW)
     assert shown.startswith("Round 1\n")
     assert "Round 2\n" in shown
-    assert "Anna began with 50 of 100 chances, like everybody." in shown
+    assert "Anna began with 50 of 100 chances, like everyone." in shown
     assert "start + deals + own turns + the others = end" in shown
     accounts = re.findall(r"^  [AB] (?:Anna|Bo)(?: +\d+){5} .*", shown, re.MULTILINE)
     assert len(accounts) == 2 * 3  # two rounds, and all of them

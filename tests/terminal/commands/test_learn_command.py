@@ -23,7 +23,7 @@ def do_step(process: Process, moves: int) -> None:
         typed = process.found(1)
         process.expect(MOVE)
         process.sendline(typed)
-    process.expect("Press Enter to go on. ")
+    process.expect("Press Enter to continue. ")
     process.sendline("")
 
 
@@ -65,7 +65,7 @@ def test_one_can_skip_go_back_leave_and_go_on(dnup: Dnup, home: dict[str, str]) 
     said = dnup("learn", typed="skip\nskip\nback\nquit\n").stdout
     steps = [line for line in said.splitlines() if line.startswith("Step ")]
     assert [line.split()[1] for line in steps] == ["1", "2", "3", "2"]
-    assert "You can go on where you were with: " in said
+    assert "To continue where you stopped: " in said
     again = dnup("learn").stdout
     assert "Step 2 of" in again
     assert "Step 1 of" not in again
@@ -79,7 +79,7 @@ def test_one_can_skip_go_back_leave_and_go_on(dnup: Dnup, home: dict[str, str]) 
 def test_a_step_that_is_not_there_says_so(dnup: Dnup) -> None:
     done = dnup("learn", "99")
     assert done.returncode == 1
-    assert f"There is no step 99: they go from 1 to {len(tutorial())}." in done.stderr
+    assert f"There’s no step 99: they go from 1 to {len(tutorial())}." in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,7 +65,7 @@ def test_a_match_that_was_left_goes_on_with_its_cards(dnup: Dnup, tmp_path: Path
     before = from_json(file.read_bytes())
     done = dnup("play", "--resume", str(file), typed="rotate\nrotate\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "Going on with round 2." in done.stdout
+    assert "Continuing with round 2." in done.stdout
     after = from_json(file.read_bytes())
     assert (after.deck.name, after.deck.hash) == ("standard", pairs_deck().hash)
     assert after.rounds[0] == before.rounds[0]

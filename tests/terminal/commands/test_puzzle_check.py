@@ -20,7 +20,7 @@ def test_a_wrong_puzzle_is_told_and_the_command_fails(
         puzzle_command.puzzle("check")
     assert left.value.exit_code == 1
     said = capsys.readouterr().err
-    assert f"{wrong.title}: the number of deals is another" in said
+    assert f"{wrong.title}: its number of deals is wrong" in said
     assert right.id not in said
 
 

@@ -57,7 +57,7 @@ def test_what_is_solved_is_kept_and_the_next_one_comes(dnup: Dnup, home: dict[st
     first = next(p for p in puzzles() if p.id != OUT.id)
     assert f"Puzzle {first.title}" in dnup("puzzle", "--next", typed="quit\n").stdout
     kept.write_text("\n".join(p.id for p in puzzles()), encoding="utf-8")
-    assert "You have solved all of these." in dnup("puzzle", "--next", typed="quit\n").stdout
+    assert "You’ve solved all of these." in dnup("puzzle", "--next", typed="quit\n").stdout
     kept.write_bytes(b"\xff")
     assert "solved" not in dnup("puzzle", "list").stdout
 
@@ -80,9 +80,9 @@ def test_a_sample_is_proved(dnup: Dnup) -> None:
 
 def test_what_is_not_there_is_told(dnup: Dnup) -> None:
     for asked, told in (
-        (["nobody"], "There is no puzzle “nobody”."),
-        (["--theme", "x"], "There is no theme “x”."),
-        (["list", "--theme", "two-areas", "--players", "3"], "No puzzle is like that."),
+        (["nobody"], "There’s no puzzle “nobody”."),
+        (["--theme", "x"], "There’s no theme “x”."),
+        (["list", "--theme", "two-areas", "--players", "3"], "No puzzle matches."),
     ):
         done = dnup("puzzle", *asked)
         assert done.returncode == 1

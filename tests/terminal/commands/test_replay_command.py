@@ -120,10 +120,10 @@ def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
         (("--round", "99"), "There is no such round"),
         (("--at", "1.999"), "Round 1 has"),
         (("--at", "1.999", "--seat", "A"), "This match has no moment 1.999."),
-        (("--at", "three"), "“three” names no moment: write the round, a dot and the action"),
-        (("--at", "1.2", "--round", "1"), "Choose one: --round, or --at"),
+        (("--at", "three"), "“three” isn’t a moment. Write the round, a dot and the action"),
+        (("--at", "1.2", "--round", "1"), "Use either --round or --at"),
         (("--match", "2"), "has only one record"),
-        (("--seat", "A", "--spectator"), "Choose one"),
+        (("--seat", "A", "--spectator"), "Use either"),
     ):
         done = dnup("replay", str(match), *arguments)
         assert done.returncode == 1
@@ -203,12 +203,12 @@ def test_a_link_opens_the_match_at_its_moment_with_its_eyes(
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/", "is no link to a match. Such links look like http://HOST/replay/ID"),
-        ("/replay/", "is no link to a match"),
-        ("/records/page", "is no link to a match"),
-        ("/records/bytes", "is no link to a match"),
-        ("/replay/m2", "the server knows of no such match"),
-        ("/records/busy", "the server does not give it away (HTTP status 429)"),
+        ("/", "isn’t a link to a match. Such links look like http://HOST/replay/ID"),
+        ("/replay/", "isn’t a link to a match"),
+        ("/records/page", "isn’t a link to a match"),
+        ("/records/bytes", "isn’t a link to a match"),
+        ("/replay/m2", "the server has no such match"),
+        ("/records/busy", "the server refused it (HTTP status 429)"),
     ],
 )
 def test_a_link_that_leads_nowhere_says_why(site: Site, path: str, said: str) -> None:
@@ -218,10 +218,10 @@ def test_a_link_that_leads_nowhere_says_why(site: Site, path: str, said: str) ->
 @pytest.mark.parametrize(
     ("link", "said"),
     [
-        ("http://127.0.0.1:9/records/m1", "the server cannot be reached: Connection refused"),
-        ("http://anna:secret@127.0.0.1:9/records/m1", "is no link to a match"),
-        ("http://127.0.0.1:port/records/m1", "is no link to a match"),
-        ("https://[/records/m1", "is no link to a match"),
+        ("http://127.0.0.1:9/records/m1", "the can’t reach the server: Connection refused"),
+        ("http://anna:secret@127.0.0.1:9/records/m1", "isn’t a link to a match"),
+        ("http://127.0.0.1:port/records/m1", "isn’t a link to a match"),
+        ("https://[/records/m1", "isn’t a link to a match"),
     ],
 )
 def test_a_link_to_no_server_says_why(link: str, said: str) -> None:
@@ -238,7 +238,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.Mon
     monkeypatch.setattr("dnup.terminal.files.links.SECONDS", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         link = f"http://127.0.0.1:{silent.getsockname()[1]}/records/m1"
-        assert "the server did not answer within 0.1 seconds" in why_not(link)
+        assert "the server didn’t answer within 0.1 seconds" in why_not(link)
 
 
 @contextmanager
@@ -277,7 +277,7 @@ def test_a_server_is_followed_to_no_other_place(to: str) -> None:
     moved = f"HTTP/1.1 302 Found\r\nLocation: {to}\r\nContent-Length: 0\r\n\r\n"
     with raw_server(moved.encode()) as address:
         said = why_not(f"{address}/records/m1")
-    assert f"the server sends on to {to}, another place" in said
+    assert f"the server redirects to {to}, which is somewhere else" in said
 
 
 def test_a_server_is_followed_to_another_address_of_its_own(site: Site, match: Path) -> None:
@@ -321,7 +321,7 @@ def test_a_match_with_its_own_cards_is_shown_by_its_link(
     assert [dnup("replay", link).stdout for link in links] == [shown, shown]
 
     other = json.dumps({**told, "text": format_deck(standard_deck())}).encode()
-    no_cards = "with the deck “mine”, and the server did not give its cards."
+    no_cards = "with the deck “mine”, but the server didn’t send its cards."
     for answer in ((404, b"{}"), (200, other), (200, b"<!doctype html>"), (200, b"{}")):
         site.answers["/api/replays/own/deck"] = answer
         link = read_link(links[0])
@@ -346,4 +346,4 @@ def test_a_damaged_record_behind_a_link_is_explained(dnup: Dnup, site: Site) -> 
     assert "/records/damaged: This record has the format dnup/9" in done.stderr
     elsewhere = dnup("replay", f"{site.address}/elsewhere")
     assert elsewhere.returncode == 1
-    assert "is no link to a match" in elsewhere.stderr
+    assert "isn’t a link to a match" in elsewhere.stderr

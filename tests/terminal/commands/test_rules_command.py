@@ -205,7 +205,7 @@ def test_the_others_do_what_the_rules_say_and_it_can_begin_again(terminal: Termi
         process.expect("You’re out and win 2 points!")
         process.expect("B rotates their hand.")
         process.expect("The hands were:")
-        process.expect("begin again, or type quit. ")
+        process.expect("start over, or type quit. ")
         process.sendline("")
     process.expect("Your move: ")
     process.send("\x04")
@@ -220,4 +220,4 @@ def test_try_lists_its_positions_and_says_when_there_is_none(dnup: Dnup) -> None
     assert all(f"  {name} " in listed for name in examples())
     missing = dnup("try", "nowhere")
     assert missing.returncode == 1
-    assert "There is no position “nowhere”. The names are: card, " in missing.stderr
+    assert "There’s no position “nowhere”. The names are: card, " in missing.stderr

@@ -39,14 +39,14 @@ def test_no_file_is_overwritten(dnup: Dnup, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("keep me")
     done = dnup("store", "export", "mine.txt", "--database", str(filled(tmp_path / "first.db")))
     assert done.returncode == 1
-    assert "mine.txt is already there" in done.stderr
+    assert "mine.txt already exists" in done.stderr
     assert (tmp_path / "mine.txt").read_text() == "keep me"
 
 
 def test_an_export_without_a_database_leaves_no_file(dnup: Dnup, tmp_path: Path) -> None:
     done = dnup("store", "export", "all.jsonl", "--database", "nowhere.db")
     assert done.returncode == 1
-    assert "There is no database nowhere.db" in done.stderr
+    assert "There’s no database nowhere.db" in done.stderr
     assert list(tmp_path.glob("*.jsonl*")) == []
 
 
@@ -66,14 +66,14 @@ def test_a_database_with_something_in_it_is_not_imported_into(dnup: Dnup, tmp_pa
     dnup("store", "export", "all.jsonl", "--database", str(first))
     done = dnup("store", "import", "all.jsonl", "--database", str(first))
     assert done.returncode == 1
-    assert "has something in it already" in done.stderr
+    assert "isn’t empty" in done.stderr
 
 
 def test_serve_explains_a_database_that_is_none(dnup: Dnup, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, this is not a database. " * 100)
     done = dnup("serve", "--port=0", "--levels=greedy", "--database", "letter.txt")
     assert done.returncode == 1
-    assert "letter.txt is no database. Name another file with --database." in done.stderr
+    assert "letter.txt isn’t a database. Choose another file with --database." in done.stderr
 
 
 def test_a_backup_comes_back_with_all_that_was_in_it(dnup: Dnup, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_backup_never_overwrites(dnup: Dnup, tmp_path: Path) -> None:
     ):
         done = dnup("store", *command)
         assert done.returncode == 1
-        assert "is already there. Name another file" in done.stderr
+        assert "already exists. Choose another file" in done.stderr
 
 
 def test_a_folder_keeps_the_newest_backups(dnup: Dnup, tmp_path: Path) -> None:
@@ -118,4 +118,4 @@ def test_a_backup_says_what_stands_in_its_way(dnup: Dnup, tmp_path: Path) -> Non
     done = dnup("store", "backup", "nowhere/copy.db", "--database", str(first))
     assert done.stderr == "nowhere/copy.db can’t be written: No such file or directory\n"
     done = dnup("store", "backup", "copy.db", "--database", "none.db")
-    assert "There is no database none.db." in done.stderr
+    assert "There’s no database none.db." in done.stderr

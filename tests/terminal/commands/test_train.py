@@ -41,7 +41,7 @@ def runs(tmp_path: Path, found: set[str]) -> None:  # noqa: ARG001
     [
         (("--folder", "run"), "Name the number of players with --players, 2 to 5."),
         (("--folder", "file", "--players", "3"), "file is a file. Name a folder."),
-        (("--folder", "none", "--resume"), "There is no folder none"),
+        (("--folder", "none", "--resume"), "There’s no folder none"),
         (("--folder", "empty", "--resume"), "empty has no checkpoint"),
         (("--folder", "broken", "--resume"), "Can’t read broken/checkpoint.npz"),
         (("--folder", "four", "--players", "4"), "four already has a run. Continue it with"),

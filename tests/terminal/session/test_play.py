@@ -31,7 +31,7 @@ def only_match(home: dict[str, str]) -> Path:
 
 def first_legal(shown: str) -> str:
     """The first action that `moves` lists."""
-    found = re.search(r"You may do this:\s+(\S+)", shown)
+    found = re.search(r"You can:\s+(\S+)", shown)
     assert found
     return found[1]
 
@@ -70,7 +70,7 @@ def test_a_person_plays_a_whole_match_against_bots(
         "play", "--plain", "--players", str(players), "--level", "greedy", "--seed", "5"
     )
     play_to_the_end(process)
-    process.expect(r"See it again with:\s+\S+ -m dnup\s+replay")
+    process.expect(r"Watch it again with:\s+\S+ -m dnup\s+replay")
     process.expect("Another match")
     process.sendline("")
     process.expect(pexpect.EOF)
@@ -141,7 +141,7 @@ def test_leaving_saves_and_the_match_goes_on_where_it_was(
     before = read(only_match(home))
     assert before.winner is None
     process = terminal("play", "--plain", "--resume", "last")
-    process.expect("Going on with round 1")
+    process.expect("Continuing with round 1")
     process.expect(PROMPT)
     assert (process.before or "").splitlines()[-1] == table.splitlines()[-1]
     process.sendline("r")
@@ -197,14 +197,14 @@ def test_ctrl_c_at_the_first_question_leaves_nothing(
 
 def test_people_at_one_screen_do_not_see_each_others_hands(terminal: Terminal) -> None:
     process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "2")
-    process.expect(r"(Anna|Bo), it is your turn. Press Enter")
+    process.expect(r"(Anna|Bo), it’s your turn. Press Enter")
     first = process.found(1)
     other = "Bo" if first == "Anna" else "Anna"
     process.sendline("")
     process.expect(PROMPT)
     assert "Your hand" in (process.before or "")
     process.sendline("rotate")
-    process.expect(f"{other}, it is your turn. Press Enter")
+    process.expect(f"{other}, it’s your turn. Press Enter")
     shown = process.before or ""
     # The screen is cleared, its history too, and nothing of the first hand comes after that.
     assert "\x1b[2J\x1b[3J\x1b[H" in shown
@@ -345,7 +345,7 @@ def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) 
         "The cards are dealt.",
         "A2. ",
         "There is nothing about “xyzzy”",
-        "You may do this:",
+        "You can:",
         "“foo” is not a command",
         "Type what you want to do, or help.",
     ):

@@ -73,8 +73,8 @@ play-resume-over = Spillet i { $file } er slut. Se det med: { $program } replay 
 bots-no-extra =
     Botterne over beginner og analysen kræver pakker, der ikke er installeret her (mangler: { $module }). Spil uden dem med: --level beginner. Hent dem med:
     { $command }
-kernel-compiling = Botternes beregningskerne oversættes til denne computer. Det sker kun én gang og tager cirka et halvt minut.
-kernel-progress = Oversætter
+kernel-compiling = Botternes beregningskerne kompileres til denne computer. Det sker kun én gang og tager cirka et halvt minut.
+kernel-progress = Kompilerer
 kernel-fails = Botternes beregningskerne kan ikke bruges: { $reason }
 play-no-budget = ”{ $budget }” siger ikke, hvor længe botter må tænke: Skriv 100ms for millisekunder eller 500 for simuleringer.
 play-unknown-level = Der findes ingen bot ”{ $level }”. Vælg mellem: { $levels }.

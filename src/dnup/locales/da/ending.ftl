@@ -176,7 +176,7 @@ fair-finding = { $finding ->
    *[unknown] Ukendt:
 }
 fair-promise = Før spillet bandt serveren sig til en hemmelighed med et løfte. Din browser noterede det, og optagelsen har det samme.
-fair-secret-fits = Hemmeligheden, som blev fortalt efter spillet, passer til løftet i optegnelsen.
+fair-secret-fits = Hemmeligheden, som blev fortalt efter spillet, passer til løftet i optagelsen.
 fair-salt-used = Den del, som din browser trak tilfældigt, indgik i uddelingerne. Serveren kunne ikke kende den, da den gav sit løfte.
 fair-salts-right = { $count ->
     [one] Ét menneske bidrog med en del til uddelingerne; ingen bot gjorde.

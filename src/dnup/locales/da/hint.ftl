@@ -1,7 +1,7 @@
 # A hint: what is best in one's turn, in the browser and in the terminal.
 
 hint-title = Tip
-hint-costs = Vinder du et spil med tip, tæller det ikke på stigen. Det gør et nederlag.
+hint-costs = Vinder du et spil med tip, tæller det ikke på ranglisten. Det gør et nederlag.
 hint-agree = Vis tippet
 hint-thinking = Leder efter den bedste handling …
 hint-do = { $kind ->
@@ -20,8 +20,8 @@ hint-use = Brug det
 hint-more = Andre træk
 hint-practice = Her tælles tip ikke.
 hint-counted = { $count ->
-    [one] Ét tip i dette spil: En sejr tæller ikke længere på stigen.
-   *[other] { $count } tip i dette spil: En sejr tæller ikke længere på stigen.
+    [one] Ét tip i dette spil: En sejr tæller ikke længere på ranglisten.
+   *[other] { $count } tip i dette spil: En sejr tæller ikke længere på ranglisten.
 }
 
 # In the terminal.

@@ -80,7 +80,7 @@ home-rating-below = Under { $name }
 home-rating-between = Mellem { $low } og { $high }
 home-rating-above = Over alle bots
 home-rating-none = Ingen rating endnu. Spil ét spil mod bots, så får du din første.
-home-rating-lost = Stigen kunne ikke hentes. Åbn den for at prøve igen.
+home-rating-lost = Ranglisten kunne ikke hentes. Åbn den for at prøve igen.
 
 # The start page: learning. $step is the title of a step.
 home-learn-next = Næste: { $step }

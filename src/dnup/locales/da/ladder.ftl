@@ -1,6 +1,6 @@
-# Browseren: stigen, et ratingtal for spil alene mod botter.
+# Browseren: ranglisten, et ratingtal for spil alene mod botter.
 
-ladder-title = Stigen
+ladder-title = Ranglisten
 ladder-lead = { $players ->
     [2] To spillere: dig mod én bot.
     [3] Tre spillere: dig mod to ens botter.
@@ -75,5 +75,5 @@ ladder-why-assisted = Tæller ikke: En bot trak for dig.
 ladder-why-hints = Tæller ikke: Du tog et tip.
 ladder-why-duplicate = Tæller ikke: Kortene var spillet før.
 ladder-why-left = Tæller ikke: Spillet blev forladt før dit første træk.
-ladder-why-not-kept = Dette spil er ikke på stigen.
+ladder-why-not-kept = Dette spil er ikke på ranglisten.
 refused-no-such-ladder = Der er ingen stige for dette antal spillere.

@@ -47,8 +47,8 @@ area-name = { $mine ->
        *[other] Dit spilområde { $number }
     }
    *[no] { $number ->
-        [0] Spilleområdet foran { $name }
-       *[other] Spilleområde { $number } foran { $name }
+        [0] Spilområdet foran { $name }
+       *[other] Spilområde { $number } foran { $name }
     }
 }
 area-empty = tomt
@@ -114,7 +114,7 @@ menu-stop-watching = Hold op med at se med
 leave-title = Vil du gå midt i spillet?
 leave-about = En bot spiller videre for dig. Så længe spillet er i gang, kan du komme tilbage med det samme link.
 leave-about-alone = Her er kun botter tilbage, så spillet slutter. Det bliver stående blandt dine spil som ikke færdigt.
-leave-about-ladder = På stigen tæller det som tabt.
+leave-about-ladder = På ranglisten tæller det som tabt.
 leave-stay = Bliv
 paused = Spillet er sat på pause.
 pause-ask = Bed om en pause

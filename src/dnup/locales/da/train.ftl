@@ -27,7 +27,7 @@ train-start = { $kind ->
     [one] én arbejder
    *[other] { $workers } arbejdere
 }: { $done } af { $goal } millioner stillinger er klaret.
-train-compiling = Den første portion tager et minut eller to mere, hvis kernen skal oversættes. Ctrl-C stopper efter den igangværende portion.
+train-compiling = Den første portion tager et minut eller to mere, hvis kernen skal kompileres. Ctrl-C stopper efter den igangværende portion.
 train-point = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }, { $whims } % tilfældige træk: { $policy } % førstepladser mod den hurtige strategi (lige: { $fair } %)
 train-point-open = { $positions } af { $goal } millioner stillinger, { $time }, { $left } tilbage, tab { $loss }
 train-point-against = { $share } % mod det fastfrosne net ({ $gain } point over lige)

@@ -52,7 +52,7 @@ hand-now-selected = { $play ->
        *[other] You can play { $set }, or add it to a set that lights up.
     }
    *[no] { $adds ->
-        [0] You cannot play { $set } now. Press Play to see why.
+        [0] You can’t play { $set } now. Press Play to see why.
        *[other] You can add { $set } to a set that lights up.
     }
 }

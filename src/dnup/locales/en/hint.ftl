@@ -3,7 +3,7 @@
 hint-title = Hint
 hint-costs = If you win a match with hints, it doesn’t count for the ladder. A defeat does.
 hint-agree = Show the hint
-hint-thinking = Looking for your best move …
+hint-thinking = Looking for your best move…
 hint-do = { $kind ->
     [play] Play { $set }
     [add] Add the { $value } to { $owner }’s set{ $where }
@@ -25,11 +25,11 @@ hint-counted = { $count ->
 }
 
 # In the terminal.
-hint-best = The best you can do, as far as you can know, with the chance to win the match:
+hint-best = Your best moves, as far as you can know, with the chance to win the match:
 hint-noted = { $count ->
     [one] One hint in this match; the record says so.
    *[other] { $count } hints in this match; the record says so.
 }
 hint-people = Hints are available only when you play alone against bots.
-hint-not-here = There are no hints here.
-hint-no-kernel = Hints need the bots that search, and these are not installed here: the extra “bots” is missing.
+hint-not-here = Hints aren’t available here.
+hint-no-kernel = Hints need the bots that search, which aren’t installed here: the extra “bots” is missing.

@@ -23,7 +23,7 @@ ladder-place-after = { $more ->
 ladder-earlier = With the first deck (“{ $deck }”) your rating was { $rating }, after { $matches ->
     [one] one match
    *[other] { $matches } matches
-}. With the printed deck everybody starts again.
+}. With the printed deck everyone starts again.
 ladder-course-said = Your rating over the last { $matches ->
     [one] match
    *[other] { $matches } matches
@@ -76,4 +76,4 @@ ladder-why-hints = Not rated: you took a hint.
 ladder-why-duplicate = Not rated: the deals were played before.
 ladder-why-left = Not rated: the match was left before your first move.
 ladder-why-not-kept = This match is not on the ladder.
-refused-no-such-ladder = There is no ladder for this number of players.
+refused-no-such-ladder = There’s no ladder for this number of players.

@@ -1,11 +1,11 @@
 # The browser: the matches that this guest has played.
 
 matches-title = My matches
-matches-lead = Everything you’ve played on this server. Beaten opponents stand on their heads.
+matches-lead = Everything you’ve played on this server. Beaten opponents are upside down.
 matches-empty = Play a match and it stays here: to watch, to review, and to prove that you did win that one.
 matches-nothing = Nothing to look back on
 matches-play = Play a match
-matches-list = Matches, the newest first
+matches-list = Matches, newest first
 # The result, as a word before the rest.
 matches-won = Won
 matches-lost = Lost
@@ -37,12 +37,12 @@ matches-watch = Watch
 matches-watch-of = { $date }, against { $names }
 matches-delete = Delete
 matches-delete-title = Delete this match?
-matches-delete-about = It leaves your list. Others who played in it keep it in theirs. When nobody keeps it any more, the server deletes the match itself, and links to it lead nowhere.
-matches-deleted = The match is deleted.
+matches-delete-about = It leaves your list. Others who played keep it in theirs. When nobody keeps it any more, the server deletes the match, and its links stop working.
+matches-deleted = Match deleted.
 matches-delete-all = Delete all
 matches-delete-all-title = Delete all your matches?
-matches-delete-all-about = Your list will be empty. Others who played with you keep theirs. Matches that nobody keeps any more are deleted from the server, and links to them lead nowhere. This cannot be undone.
-matches-deleted-all = All your matches are deleted.
+matches-delete-all-about = Your list will be empty. Others who played with you keep theirs. The server deletes matches that nobody keeps, and their links stop working. You can’t undo this.
+matches-deleted-all = All your matches were deleted.
 matches-more = Show older matches
 matches-file = Or watch a match from a file
-refused-not-your-match = This match is not in your list any more.
+refused-not-your-match = This match isn’t in your list any more.

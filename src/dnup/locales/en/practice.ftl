@@ -6,7 +6,7 @@ practice-again = Start over
 practice-retry = Try again
 practice-over = The round is over.
 practice-rest = Nobody plays on from here.
-practice-anew = The connection was lost, so this starts over.
+practice-anew = Connection lost, so this starts over.
 
 ## An example of the rules, to be tried. $rule is its number, such as A2; $word
 ## tells it from another rule of that number, or is "none".

@@ -4,9 +4,9 @@
 
 # The page that takes files.
 replay-home = Watch a match again
-replay-home-lead = Step through a match as one of its players saw it, as an onlooker, or with all hands open.
-replay-drop = Lay a record down here
-replay-drop-about = That’s a file which the game or the terminal saved: dnup/1, or readable text. You can also paste its text anywhere on this page.
+replay-home-lead = Step through a match as one of its players saw it, as a spectator, or with all hands open.
+replay-drop = Drop a record here
+replay-drop-about = That’s a file saved by the game or the terminal: dnup/1, or readable text. You can also paste its text anywhere on this page.
 replay-drop-now = Let go to open it
 replay-file = Choose a file
 replay-reading = Reading the record…
@@ -14,14 +14,14 @@ replay-too-large = This file is larger than { $most } MB. Records are far smalle
 replay-file-unreadable = We couldn’t read this file.
 replay-pasted = the pasted text
 replay-own = My matches
-replay-own-about = Every match you finish is kept there, and you can watch it again.
+replay-own-about = Every match you finish is there, and you can watch it again.
 
 # What is wrong with a file. $file is its name, $place where in it, $what a whole sentence.
 replay-bad = We can’t show this record
 refused-record-too-long = It has { $actions } actions. We can show { $limit } at most.
 refused-match-is-running = People are playing this match right now. You can replay and review it when it’s over.
 refused-too-large = It is too large.
-replay-bad-hint = Nothing was changed. If somebody edited the file by hand, correct that place and drop it again.
+replay-bad-hint = Nothing was changed. If someone edited the file by hand, correct that place and drop it again.
 replay-unknown-deck = It was played with the deck “{ $name }”, which isn’t known here ({ $hash }).
 replay-deck-changed = It was played with a deck “{ $name }” that has other cards ({ $hash }).
 replay-deck-needed = Which cards were played with?
@@ -42,14 +42,14 @@ replay-part-watch = Watch
 replay-more = More
 replay-share-short = Share
 replay-eyes = Look through the eyes of
-replay-eyes-onlooker = Onlooker
+replay-eyes-onlooker = Spectator
 replay-eyes-open = All open
 
 replay-opening = Opening the match…
 replay-missing = There’s no such match
 replay-missing-about = It was never finished, its players deleted it, or part of the link is missing.
 replay-forgotten = This file is no longer here
-replay-forgotten-about = The server keeps dropped files only for a while. Drop it again to go on.
+replay-forgotten-about = The server keeps dropped files only for a while. Drop it again to continue.
 replay-not-opened = The match couldn’t be opened
 replay-again = Try again
 replay-another = Open another record
@@ -83,7 +83,7 @@ replay-result = Result
 replay-result-hide = Look at the table
 
 # The log.
-replay-log = What happened
+replay-log = Moves
 replay-keys-title = Keys
 replay-keys = ← → step by one action. Space plays and pauses. Page Up and Page Down go from round to round, Home and End to the start and the end.
 
@@ -95,9 +95,9 @@ replay-hand-empty = No cards left.
 replay-known-question =
     { $who ->
         [you] What could you know?
-       *[everybody] What could everybody know?
+       *[everybody] What could everyone know?
     }
-replay-known-open = Every hand lies open. An eye marks what everybody knew.
+replay-known-open = All hands are open. An eye marks what everyone knew.
 replay-known-saw =
     { $who ->
         [you] { $certain ->
@@ -107,14 +107,14 @@ replay-known-saw =
         }
        *[everybody] { $certain ->
             [0] Nobody else has seen any of these cards.
-            [one] Everybody saw one of these { $size } cards.
-           *[other] Everybody saw { $certain } of these { $size } cards.
+            [one] Everyone saw one of these { $size } cards.
+           *[other] Everyone saw { $certain } of these { $size } cards.
         }
     }
 replay-known-all =
     { $who ->
         [you] You know the whole hand.
-       *[everybody] Everybody knows the whole hand.
+       *[everybody] Everyone knows the whole hand.
     }
 replay-known-star = The ★ is here, either way up.
 replay-glasses = How likely { $name } holds each value
@@ -146,7 +146,7 @@ replay-likely-card-is =
     }
 replay-likely-pair-is = A pair { $cards } from { $name }: { $odds }.
 replay-likely-nothing = No other card is likely anywhere.
-replay-odds-none = out of the question
+replay-odds-none = impossible
 replay-odds-hardly = very unlikely
 replay-odds-even = about an even bet
 replay-odds-nearly = almost certain
@@ -171,17 +171,17 @@ replay-knowledge-failed = What players could know didn’t arrive.
 # Sharing and saving.
 replay-share = Share and save
 replay-share-link = A link to this moment
-replay-share-about = Whoever opens it sees the match at this moment, through the same eyes.
+replay-share-about = Anyone who opens it sees the match at this moment, through the same eyes.
 replay-share-file = A dropped file has no link: the server keeps it only for a while, and only people who have the file can open it. Send them the file.
 replay-copy-link = Copy link
 replay-send-link = Share link
 replay-share-text = Look at this moment of a dnup match
 replay-save = Save the record
-replay-save-about = Both files hold the same: all cards and all actions. You can drop either on this site again.
+replay-save-about = Both files contain the same: all cards and all actions. You can drop either on this site again.
 replay-save-json = dnup/1
 replay-save-text = Readable text
 replay-save-deck = Deck “{ $name }”
-replay-save-deck-about = This match was played with its own cards. Elsewhere it opens only together with the deck file.
+replay-save-deck-about = This match used its own cards. Elsewhere it opens only together with the deck file.
 replay-copy-text = Copy text
 replay-fair = Were the cards dealt fairly?
 replay-fair-check = Check the deals

@@ -22,7 +22,7 @@ review-luck-start = { $mine ->
     [yes] You
    *[no] { $name }
 } began with { $before } of 100 chances{ $fair ->
-    [yes] , like everybody
+    [yes] , like everyone
    *[no] {""}
 }.
 review-luck-deals = { $way ->
@@ -91,7 +91,7 @@ review-grades = { $great ->
 }.
 # $what is the kind of a mistake, as below.
 review-worst = The costliest turn: action { $turn } of round { $round } cost { $loss } of 100 chances ({ $what }).
-review-kind = What cost most in all: { $what }.
+review-kind = What cost most overall: { $what }.
 review-turning = The turning point: action { $turn } of round { $round }. The chance to win the match went from { $before } to { $after } in 100.
 
 # Kinds of mistakes: what the player did, or should have done.

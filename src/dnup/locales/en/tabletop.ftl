@@ -1,9 +1,9 @@
 # The table in the browser: the room before a match, the board, log and chat, the menu.
 
 table-title = Table { $code }
-table-opening = Opening the table …
+table-opening = Opening table…
 board = The table
-watching = You are watching
+watching = You’re watching
 
 # Seats. $points are what the player has, $goal what wins the match.
 seat-you = you
@@ -32,8 +32,8 @@ seat-left = Has left
 seat-stand-in = A bot plays
 seat-star = Holds the ★
 seat-about = About this player
-seat-known = Everybody saw these cards go into the hand:
-seat-known-none = Nobody has seen a card of this hand.
+seat-known = Cards everyone knows are in this hand:
+seat-known-none = No cards in this hand are known.
 seat-memory-off = Memory aids are off at this table, so the cards that went into this hand aren’t listed.
 seat-hints = { $count ->
     [one] One hint in this match
@@ -47,14 +47,14 @@ area-name = { $mine ->
        *[other] Your play area { $number }
     }
    *[no] { $number ->
-        [0] Play area of { $name }
-       *[other] Play area { $number } of { $name }
+        [0] { $name }’s play area
+       *[other] { $name }’s play area { $number }
     }
 }
 area-empty = empty
 area-back = goes back as
 area-add-value = Add a { $value }
-board-two = Two rounds won win the match.
+board-two = The first to win two rounds wins the match.
 area-play = Play
 area-add = Add
 area-take = Take
@@ -68,8 +68,8 @@ turn-mine = { $number ->
    *[other] Your turn for area { $number }.
 }
 turn-other = { $number ->
-    [0] It is the turn of { $name }.
-   *[other] It is the turn of { $name } for area { $number }.
+    [0] { $name }’s turn.
+   *[other] { $name }’s turn for area { $number }.
 }
 
 # The discard pile.
@@ -79,71 +79,71 @@ pile-name = { $cards ->
     [one] 1 card is discarded
    *[other] { $cards } cards are discarded
 }
-pile-empty = Sets go here face down, when the next turn of their owner begins.
-pile-about = Everybody saw them go here. Which way up they lie no longer matters.
+pile-empty = Discarded sets go here, face down.
+pile-about = Everyone saw these cards go here. Which way up they are no longer matters.
 pile-memory-off = Memory aids are off at this table, so the pile stays face down. Try to remember what went here.
 
 # What has happened, and what is said.
-log = What happened
-ticker-open = What happened: open the log
+log = Moves
+ticker-open = Open the moves
 log-round = Round { $round }
 log-empty = Nothing yet.
 log-memory-off = Memory aids are off at this table, so only the last moves are listed.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-off = Nothing can be said at this table.
-chat-watching = Only who sits at the table can say something.
-chat-phrases = Say with one touch
+chat-empty = No messages yet.
+chat-off = Chat is off at this table.
+chat-watching = Only seated players can chat.
+chat-phrases = Say with one tap
 chat-text = Say something
 chat-send = Send
 chat-said = { $name } says: { $text }
-chat-mute = Do not hear { $name }
-chat-unmute = Hear { $name } again
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
 chat-unread = ({ $unread } unread)
 
 # The menu.
 menu = Menu
-menu-panel = Log and chat
+menu-panel = Moves and chat
 menu-keys = Keys
 menu-aid = Player aid
 menu-rules = All rules
-menu-device = Go on with another device
+menu-device = Continue on another device
 menu-network = Open to your network
-menu-leave = Leave the table
+menu-leave = Leave table
 menu-stop-watching = Stop watching
 leave-title = Leave in the middle of the match?
-leave-about = A bot plays on for you. As long as the match goes on you can come back with the same link.
-leave-about-alone = Only bots are left here, so the match ends. It stays among your matches as not finished.
-leave-about-ladder = On the ladder it counts as lost.
+leave-about = A bot plays on for you. While the match lasts, you can come back with the same link.
+leave-about-alone = Only bots are left here, so the match ends. You’ll find it in your matches as not finished.
+leave-about-ladder = On the ladder it counts as a loss.
 leave-stay = Stay
 paused = The match is paused.
 pause-ask = Ask for a pause
 pause-resume = Play on
 pause-wanted = { $names } would like a pause.
-pause-waiting = You have asked for a pause.
+pause-waiting = You asked for a pause.
 pause-agree = Agree
-pause-no-longer = No pause after all
+pause-no-longer = Cancel pause request
 
 # The table as text.
 text-view = The table as text
 text-no-turn = The round is over.
 text-you = { $name } (you)
-text-known = Everybody saw these cards go into the hand: { $cards }
+text-known = Cards everyone knows are in this hand: { $cards }
 text-hand = Your hand
 text-hand-empty = No cards.
-text-may = You may
+text-may = You can
 
 # Inviting others.
 invite = Invite
 invite-title = Invite others
-invite-code = Code of this table
+invite-code = Table code
 invite-bring = Bring them in
 invite-how = Read it out, send it, or let them scan it.
 invite-send = Send the link
 invite-copy = Copy link
 invite-share = Share
 invite-text = Come and play dnup with me!
-invite-qr = QR code of the link to this table
+invite-qr = QR code for this table’s link
 # Under `dnup serve --open` only this computer can open the link, until the host lets the network in. $port is a number without commas.
 invite-local = This link works only on this computer.
 invite-open = Let people in this network join
@@ -185,7 +185,7 @@ room-all-here = Everyone’s here.
 room-rules = House rules
 room-rule-on = On
 room-rule-off = Off
-room-rule-onlookers = Onlookers
+room-rule-onlookers = Spectators
 room-rule-welcome = Welcome
 room-rule-nobody = Nobody
 room-rule-bots-take = Bots take
@@ -228,13 +228,13 @@ join-watch = Just watch
 # The options in a few words each.
 option-players = { $players } players
 option-clock-none = No clock
-option-clock-move = { $seconds } seconds for a move
-option-clock-total = { $minutes } min each, { $increment } s more with every move
+option-clock-move = { $seconds } seconds per move
+option-clock-total = { $minutes } min each, plus { $increment } s per move
 option-chat-free = Free chat
 option-chat-phrases = Chat with short phrases
 option-chat-off = No chat
-option-spectators = Others may look on
-option-spectators-none = Nobody may look on
+option-spectators = Spectators welcome
+option-spectators-none = No spectators
 option-memory = Memory aids
 option-memory-none = No memory aids
 option-pace = Bots take about { $seconds } s
@@ -244,13 +244,13 @@ option-deck-title = The cards of this table
 
 # Why there is no table to see.
 gone-closed = The table is closed.
-gone-removed = The host has emptied your seat.
-gone-left = You have left the table.
+gone-removed = The host removed you from your seat.
+gone-left = You left the table.
 trouble-door = This door is shut
-trouble-home = To the start page
+trouble-home = Go to the start page
 trouble-new = Open a table
 trouble-watch = Watch instead
-trouble-watch-about = You can look on without a seat.
+trouble-watch-about = You can watch without a seat.
 trouble-again = { $seconds ->
     [0] Try again
    *[other] Try again in { $seconds } s

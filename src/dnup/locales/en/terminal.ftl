@@ -17,7 +17,7 @@ command-all = all
 welcome =
     dnup, in your terminal. Unofficial; “{ $program } deck show” says where the list of cards comes from.
     Be the first to get rid of your cards. Type help at any time; Ctrl-C leaves and saves.
-welcome-back = Going on with round { $round }. Type help at any time; Ctrl-C leaves and saves.
+welcome-back = Continuing with round { $round }. Type help at any time; Ctrl-C leaves and saves.
 saved-in = The match is saved in { $file }
 asks-players = How many players, you included? ({ $every ->
     [yes] 2 to 5
@@ -35,7 +35,7 @@ prompt-named = { $name }. { $prompt }
 hand = Your hand (active/inactive): { $cards }
 hand-empty = empty
 peek = Rotated, your hand would be: { $cards }
-moves = You may do this:
+moves = You can:
 action-play = play { $set }
 action-add = add { $card } to the set in front of { $owner }{ $where }
 action-take = take the set in front of { $owner }{ $where }
@@ -55,7 +55,7 @@ table-sets = , in front: { $sets }
 table-known = , known in hand: { $cards }
 table-star = , holds the ★
 table-pile = {"  "}Discard pile: { $count }
-pass-screen = { $name }, it is your turn. Press Enter when only you can see the screen.{" "}
+pass-screen = { $name }, it’s your turn. Press Enter when only you can see the screen.{" "}
 since-last = Since your last turn:
 round-end = Round { $round } is over. The hands were:
 next-round = Press Enter for the next round.{" "}
@@ -65,24 +65,24 @@ match-end = { $mine ->
 }
 play-again = Another match with the same players? (y/N){" "}
 answer-yes = y yes
-replay-hint = See it again with: { $program } replay { $file }{ $deck }
+replay-hint = Watch it again with: { $program } replay { $file }{ $deck }
 hint-deck = {" "}--deck { $file }
-left = The match is saved. Go on with: { $program } play --resume { $file }{ $deck }
-left-empty = Nothing was played yet, so nothing was saved.
+left = The match is saved. Continue with: { $program } play --resume { $file }{ $deck }
+left-empty = You haven’t played anything yet, so nothing was saved.
 unclear-empty = Type what you want to do, or help.
-unclear-command = “{ $text }” is not a command. Try: play 5 5, add 3/4 B, take B, rotate, help.
+unclear-command = “{ $text }” isn’t a command. Try: play 5 5, add 3/4 B, take B, rotate, help.
 # $text is one card or several, or values, without a command before them.
 unclear-verb = What do you want to do with { $text }? Type the command first, such as: play { $text }
 unclear-play = Play which cards? For example: play 5 5, play 5/1 5/2, play all 5.
-unclear-card = “{ $text }” is not a card. Type a value from 1 to 10, or both values, active first: 5/1 or 51, 2/10 or 210.
-unclear-zero = There is no 0. Type 10 for a ten.
+unclear-card = “{ $text }” isn’t a card. Type a value from 1 to 10, or both values, active first: 5/1 or 51, 2/10 or 210.
+unclear-zero = There’s no 0. Type 10 for a ten.
 # $text is a value typed several times without spaces, such as 22; $values is the same with spaces.
 unclear-same = “{ $text }” can’t be a card: the two values of a card are different. To play them as a set, type: play { $values }
 unclear-too-few = You have { $has ->
     [none] no { $value }
    *[other] only { $has }
 } showing.
-unclear-mixed = A set has one value: name cards of one value only.
+unclear-mixed = A set has one value. Name cards of one value only.
 # $some are as many of the cards as were asked for.
 unclear-which = Which of your { $value }s? You have { $cards }. { $verb ->
     [add] Type both values, such as add { $some }.
@@ -99,44 +99,44 @@ help =
     add 3/4 B       add one card to the set in front of B
     take B          take the set in front of B into your hand, turned
     rotate          turn your whole hand
-    moves           what you may do now
-    hint            the best you can do, and why; only against bots alone
+    moves           all your legal moves
+    hint            the best moves, and why; only against bots
     peek            your hand as it would be if you rotated it
     table           the table and your hand again
-    log             what has happened in this round
+    log             the moves of this round
     rules, rules A2 the rules, or only rule §A2
     quit            leave (Ctrl-C and Ctrl-D do the same)
-    First letters will do: p, a, t, r, m, h, q. Notation, as moves lists it, will do, too.
+    You can type just the first letter: p, a, t, r, m, h, q. Notation, as moves lists it, works, too.
     take alone takes the only set there is. With two players sets lie in areas: A1, A2, B1, B2.
-    A ">" marks whose turn it is. "Known in hand" are cards everybody saw go there from the table.
+    A ">" marks whose turn it is. "Known in hand" are cards everyone saw go there from the table.
 score = { $goal ->
     [2] Rounds won: { $points }.
    *[other] Points: { $points }.
 }
 rules-unknown = There is nothing about “{ $text }” in the rules. They go from §C1 to §K2. You can also look for a word, and aid shows the rules at a glance.
 rules-try = Try it: { $program } try { $name }
-position-none = There is no position “{ $name }”. The names are: { $names }.
+position-none = There’s no position “{ $name }”. The names are: { $names }.
 position-list = Positions from the rules. Try one with: { $program } try { $name }
-position-hello = Do what you like: the rules are the real ones, and nothing is kept. Type help at any time, quit to leave.
-position-again = Press Enter to begin again, or type quit.{" "}
+position-hello = Try anything: the real rules apply, and nothing is saved. Type help at any time, quit to leave.
+position-again = Press Enter to start over, or type quit.{" "}
 position-hands = The hands were:
-position-rests = That is all: the others do nothing here.
+position-rests = That’s all: the others do nothing here.
 
-lesson-hello = Type skip to pass over a step, back for the one before, help for all you can type, quit to leave.
+lesson-hello = Type skip to skip a step, back for the one before, help for all commands, quit to leave.
 lesson-help =
-    skip            pass over this step
+    skip            skip this step
     back            the step before
 lesson-head = Step { $number } of { $all }: { $title }
 # In place of tutorial-card-about, which is about cards that are drawn.
-lesson-card-about = Only one of the two counts: the active one. It is written first, so 2/7 counts as a 2. The other one, here the 7, is inactive.
+lesson-card-about = Only one of the two counts: the active one. It’s written first, so 2/7 counts as a 2. The other one, here the 7, is inactive.
 lesson-task = Now { $action }. Type: { $typed }
 lesson-try = Type: { $typed }
 lesson-then = Then { $action }. Type: { $typed }
 lesson-free = Type moves to see what you may do.
 lesson-play-on = Play on, or type skip.
-lesson-next = Press Enter to go on.{" "}
+lesson-next = Press Enter to continue.{" "}
 lesson-skip = skip
 lesson-back = back b
-lesson-left = You can go on where you were with: { $program } learn
+lesson-left = To continue where you stopped: { $program } learn
 lesson-over = Play a match with: { $program } play
-lesson-no-step = There is no step { $step }: they go from 1 to { $all }.
+lesson-no-step = There’s no step { $step }: they go from 1 to { $all }.

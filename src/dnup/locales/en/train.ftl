@@ -13,7 +13,7 @@ cli-train-ray = Play on a Ray cluster: its address, or “local” to start one 
 
 train-no-players = Name the number of players with --players, { $least } to { $most }.
 train-no-extra =
-    Training needs packages that aren’t installed here (missing: { $module }). Get them with:
+    Training needs packages that aren’t installed here (missing: { $module }). To install them:
     { $command }
 train-not-a-folder = { $folder } is a file. Name a folder.
 train-net-resumed = { $option } is only for a new run. Leave it out to continue the one in { $folder }.
@@ -41,14 +41,14 @@ train-stopped =
 train-stopped-early = Stopped before the first batch was learned. Nothing was saved.
 
 train-error-no-torch =
-    Training needs PyTorch, which isn’t installed here. In a clone, run “make setup-train” and start .venv-train/bin/dnup. Otherwise, get it with:
+    Training needs PyTorch, which isn’t installed here. In a clone, run “make setup-train” and start .venv-train/bin/dnup. Otherwise, install it with:
     { $command }
 train-error-no-ray =
-    --ray needs Ray, which isn’t installed here. In a clone, run “make setup-train” and start .venv-train/bin/dnup. Otherwise, get it with:
+    --ray needs Ray, which isn’t installed here. In a clone, run “make setup-train” and start .venv-train/bin/dnup. Otherwise, install it with:
     { $command }
-train-error-no-folder = There is no folder { $folder }, so there is nothing to resume. Leave out --resume to start a run.
-train-error-folder-taken = { $folder } already has a run. Continue it with --resume, or name another folder.
-train-error-nothing-to-resume = { $folder } has no checkpoint, so there is nothing to resume. Leave out --resume to start a run.
+train-error-no-folder = There’s no folder { $folder }, so there’s nothing to resume. Leave out --resume to start a run.
+train-error-folder-taken = { $folder } already has a run. Continue it with --resume, or choose another folder.
+train-error-nothing-to-resume = { $folder } has no checkpoint, so there’s nothing to resume. Leave out --resume to start a run.
 train-error-other-players = The run in { $folder } is for { $players } players, not for { $asked }. Leave out --players, or name another folder.
 train-error-other-settings = The run in { $folder } was started with --{ $setting } { $value }, not { $asked }. Leave the option out, or start a new run in another folder.
 train-error-checkpoint-broken = Can’t read { $file }: { $reason }

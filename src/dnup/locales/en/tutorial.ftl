@@ -93,7 +93,7 @@ tutorial-set-other = { $what } is allowed, but with both 5s you get rid of two c
 tutorial-clash-title = Two of a size
 tutorial-clash-about = The table has room for one set of each size. A new one must be higher, and it sends the old one home.
 tutorial-clash-task = Beat mow’s two 3s with your two 5s.
-tutorial-clash-done = mow has the 3s back. Your 5s stay until somebody plays a higher pair.
+tutorial-clash-done = mow has the 3s back. Your 5s stay until someone plays a higher pair.
 tutorial-clash-other = { $what } is allowed, but it doesn’t beat mow’s pair. I put it back for you.
 
 tutorial-equal-title = Equal isn’t enough
@@ -116,13 +116,13 @@ tutorial-golden-done = dollop’s 5s beat your 2s. On their way home the 2s were
 tutorial-golden-other = { $what } is allowed, but dollop is waiting for a pair. I put it back for you.
 
 tutorial-take-title = Take a set
-tutorial-take-about = Instead of playing, you can take a whole set from somebody. The golden rule turns it on its way to you.
+tutorial-take-about = Instead of playing, you can take a whole set from someone. The golden rule turns it on its way to you.
 tutorial-take-task = Take mow’s two 1s.
 tutorial-take-done = They were two 1s. In your hand they’re an 8 and a 9. A hand can hold any number of cards.
 tutorial-take-other = { $what } is allowed, but mow’s low cards would be high ones for you. I put it back for you.
 
 tutorial-add-title = Add a card
-tutorial-add-about = You can add one card to somebody’s set, if it has the same value. The set stays theirs.
+tutorial-add-about = You can add one card to someone’s set, if it has the same value. The set stays theirs.
 tutorial-add-task = Add your 6 to mow’s 6s.
 tutorial-add-done = One card less for you. And three 6s beat three 4s, so dollop’s went home.
 tutorial-add-other = { $what } is allowed, but your 6 fits mow’s set. I put it back for you.

@@ -47,18 +47,18 @@ character-said = { $name }, { $level }
 character-strength = Strength { $strength } of { $most }
 
 # The connection.
-line-opening = Connecting …
+line-opening = Connecting…
 # Beside cards that lie face down, while something is on its way.
-shuffling = Shuffling …
-line-lost = The connection is lost
+shuffling = Shuffling…
+line-lost = Connection lost
 line-lost-safe = Your cards are safe, and your seat is kept.
 line-lost-again = Trying again in { $seconds } s.
-line-lost-trying = Trying again …
+line-lost-trying = Trying again…
 line-lost-retry = Try now
 line-back = Connected again.
 line-taken-over = This table is now open in another window or on another device.
-line-taken-over-here = Go on here
-refused-line-lost = The connection is lost. It is being mended.
+line-taken-over-here = Continue here
+refused-line-lost = Connection lost. Reconnecting…
 refused-no-such-handover = This link has been used or is too old. Make a new one on the other device.
 refused-mixed-name = This name mixes letters of different alphabets that look alike. Use one alphabet for each word.
 refused-reserved-name = This name is reserved, because others could take you for a bot or for the people who run the server. Choose another one.
@@ -74,8 +74,8 @@ refused-no-network = This computer isn’t in a network. Connect it to Wi-Fi or 
 refused-public-address = This computer is directly on the internet (at { $address }), so the whole world could join. If you want that, start dnup with --host.
 refused-network-ports-taken = Other programs use all ports from { $first } to { $last }. Close one of them, or start dnup with another --port.
 refused-network-not-opened = The system doesn’t allow it: { $reason }.
-refused-server-error = The server made a mistake. Try it again.
-refused-unknown = The server says no ({ $code }).
+refused-server-error = Something went wrong on the server. Try again.
+refused-unknown = The server refused ({ $code }).
 
 # What happens at a table beside the game. $mine is "yes" when it is about the reader.
 table-event-match-began = The match begins.
@@ -91,7 +91,7 @@ table-event-renamed = { $mine ->
     [yes] You’re now called { $name }.
    *[no] { $was } is now called { $name }.
 }
-table-event-bot-seated = { $name } sits down: a bot.
+table-event-bot-seated = { $name } sits down (bot).
 table-event-seat-emptied = Seat { $seat } is empty.
 table-event-went-away = { $left ->
     [removed] The host has removed { $name }. A bot plays on.
@@ -103,13 +103,13 @@ table-event-hint-given = { $mine ->
    *[no] { $name } asks for a hint.
 }
 table-event-came-back = { $mine ->
-    [yes] You are back.
+    [yes] You’re back.
    *[no] { $name } is back.
 }
 table-event-substituted = A bot ({ $level }) plays for { $name }.
 table-event-time-up = { $mine ->
     [yes] Your time is up: a bot makes this move.
-   *[no] The time of { $name } is up: a bot makes this move.
+   *[no] { $name }’s time is up: a bot makes this move.
 }
 table-event-pause-asked = { $wants ->
     [yes] { $name } would like a pause.
@@ -117,7 +117,7 @@ table-event-pause-asked = { $wants ->
 }
 table-event-paused = The match is paused.
 table-event-resumed = { $name } plays on.
-table-event-restarted = The server was started again. Nothing was lost.
+table-event-restarted = The server restarted. Nothing was lost.
 table-event-closed = The table is closed.
 past-taken = { $mine ->
     [yes] You take a set from { $owner }.

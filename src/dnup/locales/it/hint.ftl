@@ -1,7 +1,7 @@
 # Un consiglio: il meglio da fare nel proprio turno, nel browser e nel terminale.
 
 hint-title = Consiglio
-hint-costs = Se vinci una partita con consigli, non conta per la scala. Una sconfitta sì.
+hint-costs = Se vinci una partita con consigli, non conta per la classifica. Una sconfitta sì.
 hint-agree = Mostra il consiglio
 hint-thinking = Cerco l’azione migliore …
 hint-do = { $kind ->
@@ -20,8 +20,8 @@ hint-use = Usalo
 hint-more = Altre mosse
 hint-practice = Qui i consigli non si contano.
 hint-counted = { $count ->
-    [one] Un consiglio in questa partita: una vittoria non conta più per la scala.
-   *[other] { $count } consigli in questa partita: una vittoria non conta più per la scala.
+    [one] Un consiglio in questa partita: una vittoria non conta più per la classifica.
+   *[other] { $count } consigli in questa partita: una vittoria non conta più per la classifica.
 }
 
 # In the terminal.

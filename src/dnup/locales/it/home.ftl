@@ -80,7 +80,7 @@ home-rating-below = Sotto { $name }
 home-rating-between = Tra { $low } e { $high }
 home-rating-above = Sopra tutti i bot
 home-rating-none = Ancora nessun punteggio. Gioca una partita contro i bot per avere il primo.
-home-rating-lost = La scala non si è caricata. Aprila per riprovare.
+home-rating-lost = La classifica non si è caricata. Aprila per riprovare.
 
 # La pagina iniziale: imparare. $step è il titolo di un passo.
 home-learn-next = Prossimo passo: { $step }

@@ -1,6 +1,6 @@
-# Il browser: la scala, un punteggio per le partite da soli contro i bot.
+# Il browser: la classifica, un punteggio per le partite da soli contro i bot.
 
-ladder-title = Scala
+ladder-title = Classifica
 ladder-lead = { $players ->
     [2] Due giocatori: tu contro un bot.
     [3] Tre giocatori: tu contro due bot dello stesso tipo.
@@ -81,5 +81,5 @@ ladder-why-assisted = Non conta: un bot ha mosso per te.
 ladder-why-hints = Non conta: hai avuto un consiglio.
 ladder-why-duplicate = Non conta: le mani erano già state giocate.
 ladder-why-left = Non conta: la partita è stata lasciata prima della tua prima mossa.
-ladder-why-not-kept = Questa partita non è sulla scala.
-refused-no-such-ladder = Non c’è una scala per questo numero di giocatori.
+ladder-why-not-kept = Questa partita non è nella classifica.
+refused-no-such-ladder = Non c’è una classifica per questo numero di giocatori.

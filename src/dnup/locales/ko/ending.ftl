@@ -180,7 +180,7 @@ fair-wrong-deal = { $round }라운드 { $seat } 자리({ $name }): { $card ->
    *[other] . 이 손에는 잘못된 카드가 { $more }장 더 있어요.
 }
 fair-other-rounds = 이 브라우저가 본 라운드는 { $seen }개인데, 기록의 라운드는 { $rounds }개예요.
-fair-other-hand = { $round }라운드: 실제로 받은 손이 기록과 달라요. 다른 카드: { $card }
+fair-other-hand = { $round }라운드: 실제로 받은 손패가 기록과 달라요. 다른 카드: { $card }
 
 # What cannot be checked.
 fair-no-proof = 기록에 약속값, 솔트, 비밀값이 없어요.

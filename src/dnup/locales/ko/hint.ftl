@@ -1,7 +1,7 @@
 # A hint: what is best in one's turn, in the browser and in the terminal.
 
 hint-title = 힌트
-hint-costs = 힌트를 본 게임은 이겨도 사다리에 반영되지 않아요. 지면 반영돼요.
+hint-costs = 힌트를 본 게임은 이겨도 랭킹에 반영되지 않아요. 지면 반영돼요.
 hint-agree = 힌트 보기
 hint-thinking = 가장 좋은 행동을 찾고 있어요 …
 hint-do = { $kind ->
@@ -19,7 +19,7 @@ hint-odds = { $edge ->
 hint-use = 이대로 하기
 hint-more = 다른 수
 hint-practice = 여기서는 힌트를 세지 않아요.
-hint-counted = 이 게임에서 힌트를 { $count }번 봤어요. 이제 이겨도 사다리에 반영되지 않아요.
+hint-counted = 이 게임에서 힌트를 { $count }번 봤어요. 이제 이겨도 랭킹에 반영되지 않아요.
 
 # In the terminal.
 hint-best = 내가 알 수 있는 것만으로 고른 가장 좋은 행동과 게임을 이길 확률:

@@ -16,7 +16,7 @@ footer-deck-more = 카드 확인하기
 
 # The start page.
 home-title = dnup: 카드마다 숫자가 두 개인 카드 게임
-home-lead = 카드마다 숫자가 두 개인 카드 게임이에요. 위에 있는 숫자만 힘이 있어요, 카드를 돌리기 전까지는요.
+home-lead = 카드마다 숫자가 두 개인 카드 게임이에요. 위에 있는 숫자만 적용돼요. 카드를 돌리면 다른 숫자가 적용되고요.
 play-now = 바로 시작
 play-now-deal = 카드 나누기
 play-now-dealing = 분배 중 …
@@ -79,7 +79,7 @@ home-rating-below = { $name } 아래
 home-rating-between = { $low } 위, { $high } 아래
 home-rating-above = 모든 봇 위
 home-rating-none = 아직 레이팅이 없어요. 봇과 한 게임 하면 생겨요.
-home-rating-lost = 사다리를 불러오지 못했어요. 열어서 다시 시도해 보세요.
+home-rating-lost = 랭킹을 불러오지 못했어요. 열어서 다시 시도해 보세요.
 
 # The start page: learning. $step is the title of a step.
 home-learn-next = 다음: { $step }

@@ -1,6 +1,6 @@
-# 브라우저: 사다리. 혼자 봇과 한 게임의 레이팅이에요.
+# 브라우저: 랭킹. 혼자 봇과 한 게임의 레이팅이에요.
 
-ladder-title = 사다리
+ladder-title = 랭킹
 ladder-lead = { $players ->
     [2] 2인: 나와 봇 하나가 겨뤄요.
     [3] 3인: 나와 같은 봇 둘이 겨뤄요.
@@ -66,5 +66,5 @@ ladder-why-assisted = 반영 안 됨: 봇이 대신 움직였어요.
 ladder-why-hints = 반영 안 됨: 힌트를 받았어요.
 ladder-why-duplicate = 반영 안 됨: 이미 쓰인 카드 분배이었어요.
 ladder-why-left = 반영 안 됨: 첫 행동 전에 나갔어요.
-ladder-why-not-kept = 사다리에 없는 게임이에요.
-refused-no-such-ladder = 이 인원의 사다리는 없어요.
+ladder-why-not-kept = 랭킹에 없는 게임이에요.
+refused-no-such-ladder = 이 인원의 랭킹은 없어요.

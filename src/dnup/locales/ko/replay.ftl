@@ -4,7 +4,7 @@
 
 # The page that takes files.
 replay-home = 게임 다시 보기
-replay-home-lead = 참가자의 눈으로, 구경꾼으로, 또는 모든 손패를 공개하고 게임을 따라가 볼 수 있어요.
+replay-home-lead = 참가자의 눈으로, 관전자로, 또는 모든 손패를 공개하고 게임을 따라가 볼 수 있어요.
 replay-drop = 기록을 여기에 내려놓으세요
 replay-drop-about = 게임이나 터미널에서 저장한 파일이에요. dnup/1 형식이나 읽기 쉬운 글 형식이면 돼요. 파일의 내용을 이 페이지 아무 곳에나 붙여 넣어도 돼요.
 replay-drop-now = 놓으면 열려요
@@ -42,7 +42,7 @@ replay-part-watch = 보기
 replay-more = 더 보기
 replay-share-short = 공유
 replay-eyes = 누구의 눈으로 볼까요?
-replay-eyes-onlooker = 구경꾼
+replay-eyes-onlooker = 관전자
 replay-eyes-open = 모두 공개
 
 replay-opening = 게임을 여는 중 …

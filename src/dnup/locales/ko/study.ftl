@@ -17,7 +17,7 @@ study-not-yet = 이 차례는 아직 살펴보지 않았어요.
 study-no-verdict = 여기서는 아무도 차례가 없었어요.
 refused-no-kernel = 이 서버에서는 게임을 복기할 수 없어요.
 refused-too-many-reviews = 진행 중인 복기가 너무 많아요. 잠시 후 다시 시도해 주세요.
-study-method = 차례마다, 자기 자신과 대국하며 dnup을 익힌 신경망이 가능한 모든 행동을 평가했어요. 유망한 행동과 실제로 고른 행동은 그때 그 플레이어가 알던 것에 맞게 카드를 다시 나눠 가며 합쳐서 { $simulations }번 이상 시험해 봤어요.
+study-method = 차례마다, 자기 자신과 대국하며 dnup을 익힌 신경망이 가능한 모든 행동을 평가했어요. 유망한 행동과 실제로 고른 행동은 그때 그 참가자가 알던 것에 맞게 카드를 다시 나눠 가며 합쳐서 { $simulations }번 이상 시험해 봤어요.
 
 # The river of chances.
 study-river = 누가 이기고 있었을까요?
@@ -39,7 +39,7 @@ study-numbers = 모든 숫자
 study-chances = 모두의 승률 (100 가운데)
 study-chances-none = 아직 승률을 몰라요.
 study-chance-of = { $name }: 100 가운데 { $chance }.
-study-open-hands = 승률은 모두의 카드를 알고 계산해요. 평가는 그렇지 않고, 그때 플레이어가 알 수 있던 것만 따져요.
+study-open-hands = 승률은 모두의 카드를 알고 계산해요. 평가는 그렇지 않고, 그때 참가자가 알 수 있던 것만 따져요.
 
 # A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
 study-here = 이 차례

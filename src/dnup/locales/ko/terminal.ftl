@@ -125,7 +125,7 @@ lesson-help =
     이전              이전 단계로 가기
 lesson-head = { $all }단계 중 { $number }단계: { $title }
 # In place of tutorial-card-about, which is about cards that are drawn.
-lesson-card-about = 둘 중 상단 숫자만 힘이 있어요. 상단 숫자를 먼저 쓰기 때문에 2/7 카드는 2예요. 뒤에 쓴 7은 하단 숫자이고, 지금은 힘이 없어요.
+lesson-card-about = 둘 중 상단 숫자만 적용돼요. 상단 숫자를 먼저 쓰기 때문에 2/7 카드는 2예요. 뒤에 쓴 7은 하단 숫자이고, 지금은 적용되지 않아요.
 lesson-task = 할 일: { $action }. 이렇게 입력하세요: { $typed }
 lesson-try = 이렇게 입력하세요: { $typed }
 lesson-then = 그다음 할 일: { $action }. 이렇게 입력하세요: { $typed }
