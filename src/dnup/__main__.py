@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command, or say what is missing for it."""
+    """Run the command, or say what it needs."""
     try:
         from dnup.terminal.app import app  # noqa: PLC0415 - the core must import without the extra
     except ModuleNotFoundError as error:

@@ -99,7 +99,9 @@ def test_a_friend_plays_the_same_deals_by_the_link_and_both_compare(
 def test_deals_that_are_gone_and_an_empty_list_say_so(browser: Browser, server: Server) -> None:
     with visit(browser, server.address, viewport=DESKTOP) as visitor:
         visitor.go("/duplicate/NOTTHERE")
-        expect(visitor.page.get_by_text("The match was deleted, or there’s a mistake")).to_be_visible()
+        expect(
+            visitor.page.get_by_text("The match was deleted, or there’s a mistake")
+        ).to_be_visible()
         found = faults(visitor)
         visitor.page.get_by_role("link", name="My duplicates").first.click()
         expect(visitor.page.get_by_text("You haven’t compared a match")).to_be_visible()

@@ -138,9 +138,9 @@ export interface Total {
 }
 
 /**
- * When a bot plays for a person who is away, and which. None for `after`: all wait.
+ * When a bot plays for a person who is away, and which bot. None for `after`: everyone waits.
  *
- * The same bot moves for a person whose time is up, and for one who has left for good.
+ * The same bot moves for a person who runs out of time or leaves for good.
  */
 export interface Absence {
   readonly after?: number | null;
@@ -393,13 +393,13 @@ export interface TableEntryJson {
   readonly own_deck?: boolean;
 }
 
-/** Where a table stands. */
+/** The phase of a table. */
 export type Phase = "closed" | "finished" | "gathering" | "playing";
 
 /** Who holds a seat. */
 export type HolderKind = "bot" | "empty" | "person";
 
-/** A table as the client may see it now: all of it, to begin with or begin anew. */
+/** The whole table as the client may see it now, to start or start over with. */
 export interface TableView {
   readonly kind: "table";
   readonly number: number;
@@ -428,7 +428,7 @@ export interface StateJson {
   readonly match?: MatchStateJson | null;
 }
 
-/** A seat, who holds it, and how it stands with them. */
+/** A seat, its holder, and their status. */
 export interface SeatStateJson {
   readonly seat: SeatText;
   readonly kind: HolderKind;
@@ -559,14 +559,14 @@ export interface RoundBeganJson {
   readonly hand_sizes: readonly number[];
 }
 
-/** Your hand. Nobody else is told. */
+/** Your hand. Only you get this. */
 export interface HandDealtJson {
   readonly kind: "hand-dealt";
   readonly seat: SeatText;
   readonly cards: readonly CardText[];
 }
 
-/** A new set lies in a play area. */
+/** There's a new set in a play area. */
 export interface SetPlayedJson {
   readonly kind: "set-played";
   readonly area: AreaText;
@@ -704,7 +704,7 @@ export interface MatchBeganJson {
   readonly salts: readonly string[];
 }
 
-/** A person was told what is best in a turn. What that is, nobody else is told. */
+/** A person got a hint. Nobody else learns what it said. */
 export interface HintGivenJson {
   readonly kind: "hint-given";
   readonly seat: SeatText;
@@ -756,7 +756,7 @@ export interface PauseAskedJson {
   readonly wants: boolean;
 }
 
-/** All who are present wanted a pause. */
+/** Everyone present wanted a pause. */
 export interface PausedJson {
   readonly kind: "paused";
 }
@@ -767,7 +767,7 @@ export interface ResumedJson {
   readonly seat: SeatText;
 }
 
-/** You no longer hear a seat, or do again. Nobody else is told. */
+/** You muted or unmuted a seat. Only you get this. */
 export interface MutedJson {
   readonly kind: "muted";
   readonly seat: SeatText;
@@ -824,7 +824,7 @@ export interface EstimateJson {
 /**
  * A fact that speaks for an action: everybody at the table could know it, or its own seat.
  *
- * `code` names the sentence, `facts` are what stands in it.
+ * `code` names the sentence, and `facts` are its variables.
  */
 export interface ReasonJson {
   readonly code: string;
@@ -1064,7 +1064,7 @@ export interface DuplicateBotForm {
   readonly level: string;
 }
 
-/** Deals to be played once more. Who has not played them is not told what came of them. */
+/** Deals to play again. Guests who haven't played them don't get the results. */
 export interface DuplicateJson {
   readonly code: string;
   readonly by: string;
@@ -1089,7 +1089,7 @@ export interface DuplicateSeatJson {
   readonly instead?: boolean;
 }
 
-/** One who has played these deals. The record can be replayed. */
+/** A player who has played these deals. The record can be replayed. */
 export interface DuplicateResultJson {
   readonly name: string;
   readonly record: string;
@@ -1101,7 +1101,7 @@ export interface DuplicateResultJson {
   readonly knew?: boolean;
 }
 
-/** What came of the deals for one who played them, round by round. */
+/** One player's result with these deals, round by round. */
 export interface DuplicatePlayedJson {
   readonly rounds: readonly DuplicateRoundJson[];
   readonly points: number;
@@ -1185,7 +1185,7 @@ export interface RankedJson {
   readonly ink: number | null;
 }
 
-/** The rating that one had with a deck that is no longer the standard one. */
+/** A guest's rating with a deck that used to be the standard one. */
 export interface EarlierRatingJson {
   readonly deck: readonly [string, string];
   readonly own: SkillJson;
@@ -1200,7 +1200,7 @@ export interface RatedJson {
   readonly why: "assisted" | "duplicate" | "hints" | "left" | "not-kept" | "old-deck" | "own-deck" | "people" | null;
 }
 
-/** Who is at a table, and what is played there; without the match. */
+/** A table's seats and options, without the match. */
 export interface TableLookJson {
   readonly code: string;
   readonly options: Options;
@@ -1373,7 +1373,7 @@ export interface ValueChanceJson {
   readonly two: number;
 }
 
-/** A review as far as it has come; who has the first verdicts asks for those after them. */
+/** A review so far. Clients that already have the first verdicts ask for the later ones. */
 export interface ReviewJson {
   readonly id: string;
   readonly state: "done" | "failed" | "none" | "running" | "waiting";

@@ -42,7 +42,7 @@ class Steps(NamedTuple):
 
 
 def steps_of(account: Account) -> Steps:
-    """An account as people are told it. How far it has come is rounded, not how far it went."""
+    """An account in whole numbers for people. The running total is rounded, not each step."""
     parts = (account.before, account.deal, account.play, account.rest)
     before, dealt, played, after = (_hundredths(sum(parts[:end])) for end in range(1, 5))
     return Steps(before, dealt - before, played - dealt, after - played, after)

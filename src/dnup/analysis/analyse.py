@@ -117,7 +117,7 @@ def _parts(budget: Budget, moves: int) -> Iterator[None]:
 
 
 def _in_order(look: Callable[[int], Tries], seeds: Iterator[int], threads: int) -> Iterator[Tries]:
-    """What comes of each seed, in order, on so many threads."""
+    """Yield the result for each seed, in order, using this many threads."""
     if threads == 1:
         yield from map(look, seeds)
         return

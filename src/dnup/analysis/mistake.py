@@ -69,7 +69,7 @@ def _lets_out(view: View, action: Action, reply: Action | None) -> bool:
 
 
 def _do(view: View, action: Action) -> Round:
-    """The round after an action: who is out then is the same in every deal in which it is legal."""
+    """The round after an action. Who is out is the same in every deal where it's legal."""
     return apply(sample(view, random.Random(0)), action)
 
 

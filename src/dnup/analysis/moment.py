@@ -1,4 +1,4 @@
-"""The moments of a match at which somebody is to act."""
+"""The moments of a match when it's someone's turn."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Moment:
 
     @property
     def seat(self) -> Seat:
-        """Who is to act."""
+        """The seat to act."""
         assert self.match.round is not None  # noqa: S101 - somebody is to act
         assert self.match.round.turn is not None  # noqa: S101
         return self.match.round.turn.seat
@@ -37,7 +37,7 @@ class Moment:
 
 
 def moments(steps: Iterable[Step]) -> list[Moment]:
-    """Every moment of a replayed match at which somebody was to act, the last included."""
+    """Every moment of a replayed match when it was someone's turn, including the last."""
     found: list[Moment] = []
     before: Match | None = None
     turn = 1

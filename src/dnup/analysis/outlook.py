@@ -1,4 +1,4 @@
-"""How a match stands with all hands open: each seat's chance to win the round, and the match."""
+"""Each seat's chance to win the round and the match, with all hands open."""
 
 import json
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Outlook:
 
 
 class Correction(NamedTuple):
-    """Turns what the net says into true chances: it learned from rounds that stand alone.
+    """Corrects the net's chances, because the net learned from single rounds.
 
     Chances are raised to a power, one for the first out and one for the second, given the first:
     above 1 the likelier gets likelier, below 1 less so. A seat that would win the match by going

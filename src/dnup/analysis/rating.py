@@ -21,7 +21,7 @@ ANCHORS = "anchors.json"
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How good somebody is taken to be, and how unsure that is: one standard deviation."""
+    """An estimated skill and its uncertainty, as one standard deviation."""
 
     mean: float
     unsure: float
@@ -36,7 +36,7 @@ NEW = Skill(25.0, 25.0 / 3)  # of whom nothing is known
 
 
 def rate(skills: Sequence[Skill], points: Sequence[int]) -> tuple[Skill, ...]:
-    """The skills of those who played a game, after it. More points are better, equal ones a tie."""
+    """The players' skills after a game. More points are better, and equal points are a tie."""
     model = _model()
     teams = [[model.rating(skill.mean, skill.unsure)] for skill in skills]
     rated = model.rate(teams, scores=[float(won) for won in points])
@@ -77,7 +77,7 @@ def anchors() -> Mapping[int, Mapping[str, Skill]]:
 
 
 def load() -> None:
-    """Load all that rating needs, which takes a moment: better now than when somebody waits."""
+    """Load what rating needs. It takes a moment, so do it before anyone waits."""
     _model()
     anchors()
 

@@ -20,7 +20,7 @@ class Reach:
 
     @cached_property
     def others(self) -> tuple[Seat, ...]:
-        """Those who act before the viewer does, in the order of their turns.
+        """The players who act before the viewer, in turn order.
 
         With two players the viewer may act once more before: then a hand is not safe from being
         laid, taken and used.
@@ -33,7 +33,7 @@ class Reach:
 
     @property
     def next(self) -> Seat | None:
-        """Who acts next, if that is not the viewer again."""
+        """The player who acts next, unless that's the viewer again."""
         turn = self.view.turn
         return None if turn is None or turn.seat == self._me else turn.seat
 
@@ -51,7 +51,7 @@ class Reach:
         )
 
     def can_beat(self, own: Area) -> list[int]:
-        """The values of sets with which somebody might beat the viewer's set in this area."""
+        """The values of sets that might beat the viewer's set in this area."""
         cards = self._set(own)
         value, size = cards[0].active, len(cards)
         return [w for w in range(value + 1, HIGHEST_VALUE + 1) if self._can_lay(w, size, own)]
@@ -62,7 +62,7 @@ class Reach:
         cards = view.hand_sizes[seat]
         ways = set()
         for value in range(1, HIGHEST_VALUE + 1):
-            # The whole hand shows this value: what is known does, and the rest might.
+            # The whole hand shows this value: the known cards do, and the rest might.
             sure = sum(card.active == value for card in view.known[seat])
             if sure < len(view.known[seat]) or self._most_free(seat, value) < cards - sure:
                 continue
@@ -98,7 +98,7 @@ class Reach:
         hands = {seat: self._most(seat, value, own) for seat in self.others}
         if any(most >= size for most in hands.values()):
             return True
-        # It may also grow card by card, a card a turn, from a set that lies there or will (B1).
+        # It may also grow by one card per turn, from a set that's there or will be (B1).
         bases = dict(hands)
         for area, cards in self.view.table().items():
             if area != own and cards[0].active == value:

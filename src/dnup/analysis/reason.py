@@ -64,7 +64,7 @@ class Reason:
 
 
 def reasons(view: View, action: Action, most: int = MOST) -> tuple[Reason, ...]:
-    """The strongest facts for an action that the viewer may do now, at most so many.
+    """The strongest facts for one of the viewer's legal actions, at most this many.
 
     Raises `IllegalActionError` if it may not, and `ValueError` out of turn. The same view gives the
     same facts. There may be none.
@@ -85,7 +85,7 @@ def reasons(view: View, action: Action, most: int = MOST) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """An action, and all that its viewer knows before and after it."""
+    """An action, and everything its viewer knows before and after it."""
 
     action: Action
     seat: Seat
@@ -100,7 +100,7 @@ class _Done:
     def of(cls, view: View, action: Action) -> "_Done":
         assert view.viewer is not None  # noqa: S101 - it is the viewer's turn
         assert view.turn is not None  # noqa: S101
-        # What the viewer sees then does not depend on what is hidden: any deal will do.
+        # What the viewer then sees doesn't depend on hidden cards, so any deal works.
         round_ = sample(view, random.Random(0))
         prizes = dict(zip(view.out, view.pack.prizes, strict=False))
         begun = tuple(view.points[seat] - prizes.get(seat, 0) for seat in view.pack.seats)
@@ -208,7 +208,7 @@ def _one_set(done: _Done) -> Iterator[Reason]:
 
 
 def _beating(done: _Done) -> Iterator[Reason]:
-    """It sends a set back to somebody else."""
+    """It sends another player's set back."""
     beaten = done.returned
     if beaten is None or beaten.area.seat == done.seat:
         return

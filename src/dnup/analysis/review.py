@@ -63,7 +63,7 @@ class Verdict:
     def grade(self) -> Grade:
         """The grade: by the loss, and good if that may be chance; great if nothing else would do.
 
-        Going out is never great: everybody sees it.
+        Going out is never great: everyone sees it.
         """
         if self._is_only_one and not goes_out(self.moment.view, self.played.action):
             return Grade.GREAT
@@ -85,7 +85,7 @@ class Verdict:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no threshold lies within a standard error of the loss."""
+        """Whether no grade's threshold is within a standard error of the loss."""
         return _grade(self.loss - self.error) is _grade(self.loss + self.error)
 
 

@@ -22,7 +22,7 @@ class SeatSummary:
     """A seat's match in short; actions are named by round and number, from 1."""
 
     seat: Seat
-    account: Account  # of all that was looked at
+    account: Account  # of everything reviewed
     worst: tuple[tuple[int, int], ...]  # its costliest actions that were not good, the worst first
     cause: Cause | None  # what moved its chance most the way it went; None if it did not move
     kind: MistakeKind | None  # of the mistakes that cost most in all

@@ -25,8 +25,8 @@ class Fallible:
 
     level: str
     notices: Mapping[type[Action], float]  # how likely it is to think of an action at all
-    memory: float  # how likely it is to remember a card that went back to somebody's hand
-    whim: float  # how little it minds what looks worse, as a share of what is at stake
+    memory: float  # the chance to remember a card that went back to a hand
+    whim: float  # how much worse an action may look, as a share of the stake
 
     def choose(self, view: View, budget: Budget, rng: random.Random) -> Action:  # noqa: ARG002
         """One of the actions that it thinks of, the better the likelier."""
@@ -65,12 +65,12 @@ class Fallible:
 
 
 def casual() -> Fallible:
-    """Plays like somebody who knows the rules well and is here for fun."""
+    """Plays like someone who knows the rules well and is here for fun."""
     notices: dict[type[Action], float] = {Play: 0.95, Add: 0.68, Take: 0.58, Rotate: 0.85}
     return Fallible("casual", notices, memory=0.0, whim=0.058)
 
 
 def careful() -> Fallible:
-    """Plays like somebody who thinks before each action but can't keep all cards in mind."""
+    """Plays like someone who thinks before each action but can't remember every card."""
     notices: dict[type[Action], float] = {Play: 1.0, Add: 0.93, Take: 0.88, Rotate: 1.0}
     return Fallible("careful", notices, memory=0.4, whim=0.034)

@@ -9,7 +9,7 @@ from dnup.search.budget import Budget
 DEFAULT_BUDGET = Budget(milliseconds=100)
 
 # The levels, each stronger than the one before, and the references, which measurements are held
-# against. Most stand on the compiled kernel, which is loaded when one is asked for.
+# against. Most need the compiled kernel, which is loaded on first use.
 _LEVELS = {
     "random": ("dnup.bots.simple", "Random"),
     "beginner": ("dnup.bots.simple", "Beginner"),
@@ -30,7 +30,7 @@ KERNEL_LEVELS = frozenset({"casual", "careful", "sharp", "master", "flat"})
 
 
 class LevelError(ValueError):
-    """There is no bot of this name; `level` is what was asked for."""
+    """There's no bot with this name; `level` is the name given."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level)

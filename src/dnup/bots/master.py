@@ -10,7 +10,7 @@ from dnup.search.budget import Budget
 from dnup.search.search import CHUNK, Search, SearchSettings, settings_for
 from dnup.search.tree import TreeSearch, TreeSettings
 
-DEALS_MS = 100  # who has less time draws fewer deals at a time
+DEALS_MS = 100  # with less time, master draws fewer deals at once
 LEAST_DEALS = 2 * CHUNK
 
 

@@ -38,7 +38,7 @@ class Greedy:
 
 
 class Beginner:
-    """Plays like somebody who has just learned the game: it gets rid of as many cards as it can.
+    """Plays like someone who has just learned the game: it gets rid of as many cards as it can.
 
     It often overlooks that it could add or take, and sometimes that it could play; of the sets it
     sees it likes large ones, and doesn't mind much which.

@@ -1,4 +1,4 @@
-"""Whether chances mean what they say: of all that were given 30 %, how many happened."""
+"""Calibration: of all predictions of 30 %, how many came true?"""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from pathlib import Path
 BINS = 10
 ENOUGH = 100  # predictions in a bin, to hold it to its word
 TOLERANCE = 0.05  # how far off a bin may be in any case
-ERRORS = 2.0  # or so many standard errors, if that is more
+ERRORS = 2.0  # or this many standard errors, if that's more
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dnup.search.search import SearchSettings
 SIMULATIONS = 8_000  # of one search
 SEARCHES = 3  # each with random numbers of its own
 GLANCE = 3_000  # simulations of a first look, which drops puzzles without a great lead
-ERRORS = 10  # the lead is so many standard errors at the least
+ERRORS = 10  # the lead is at least this many standard errors
 DEEP = SearchSettings(turns=3, trust=0.0, margin=1.0, most=1000)  # every action is tried
 # Who searches again asks for this part of it all, so that chance alone never speaks against it.
 PART = 0.5
@@ -27,11 +27,11 @@ class Lead:
 
     @property
     def is_clear(self) -> bool:
-        """Whether there is no doubt about it."""
+        """Whether the lead is beyond doubt."""
         return 1000 * self.chance >= LEAST_LEAD and self.chance >= ERRORS * self.error
 
     def bears_out(self, told: int) -> bool:
-        """Whether it agrees, as a search with other random numbers, with the lead that is told."""
+        """Whether this search, with its own random numbers, agrees with the stored lead."""
         return 1000 * self.chance >= PART * told and self.chance >= PART * ERRORS * self.error
 
 

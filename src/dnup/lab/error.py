@@ -17,7 +17,7 @@ class ArenaErrorCode(StrEnum):
 
 
 class ArenaError(Exception):
-    """The arena cannot be held like this; `facts` say what stands in the way."""
+    """The arena can't run with these settings; `facts` say why."""
 
     def __init__(self, code: ArenaErrorCode, /, **facts: str | int) -> None:
         super().__init__(code)

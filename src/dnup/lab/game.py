@@ -14,7 +14,7 @@ ROUND_IS_STALLED = 2_000  # actions
 
 
 class BotError(RuntimeError):
-    """A bot raised an error or chose what is not allowed; the message says how to get there."""
+    """A bot raised an error or chose an illegal action. The message says how to reproduce it."""
 
 
 def never() -> bool:
@@ -29,7 +29,7 @@ class Terms:
     deck: Deck
     seed: int = 1
     matches: bool = False  # whole matches; else single rounds
-    limit: int = ROUND_IS_STALLED  # a round that is not over after so many actions is given up
+    limit: int = ROUND_IS_STALLED  # a round that isn't over after this many actions is abandoned
 
     def options(self, job: ScheduledGame) -> RecordOptions:
         """What a record tells of the arena and the job that it belongs to."""
@@ -43,7 +43,7 @@ class Terms:
         }
 
     def seats(self, job: ScheduledGame) -> list[SeatJson]:
-        """Who sits where, as a record tells it."""
+        """The seats, as a record has them."""
         names = job.lineup.names(job.rotation)
         return [
             SeatJson(name, entrant.level) for name, entrant in zip(names, job.seating, strict=True)

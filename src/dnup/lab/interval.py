@@ -15,7 +15,7 @@ _Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one deal gave: a sum over so many seats that were played."""
+    """One deal's result: a sum over the seats played."""
 
     seats: int
     total: float
@@ -60,7 +60,7 @@ def estimate_mean(tallies: Iterable[Tally]) -> Interval:
 
 
 def wilson(share: float, count: float, quantile: float = _Z) -> Interval:
-    """Wilson's interval for a share of so many independent trials."""
+    """Wilson's interval for a share of independent trials."""
     weight = quantile**2 / count
     centre = (share + weight / 2) / (1 + weight)
     half = quantile / (1 + weight) * sqrt(share * (1 - share) / count + weight / (4 * count))

@@ -1,4 +1,4 @@
-"""Who plays against whom, and from which seats."""
+"""Lineups: which bots play each other, and from which seats."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -36,11 +36,11 @@ class Lineup:
 
     @property
     def rotations(self) -> int:
-        """How many seatings differ when everybody moves on by one seat, again and again."""
+        """How many different seatings there are when everyone keeps moving on by one seat."""
         return len({self.seating(rotation) for rotation in range(self.players)})
 
     def seating(self, rotation: int) -> tuple[Entrant, ...]:
-        """Who sits where, by seat, when everybody has moved on by so many seats."""
+        """The players by seat, after everyone has moved on by this many seats."""
         shift = rotation % self.players
         return self.entrants[self.players - shift :] + self.entrants[: self.players - shift]
 
@@ -74,7 +74,7 @@ class ScheduledGame:
 
     @property
     def seating(self) -> tuple[Entrant, ...]:
-        """Who sits where, by seat."""
+        """The players by seat."""
         return self.lineup.seating(self.rotation)
 
     def __str__(self) -> str:

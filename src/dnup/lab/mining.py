@@ -52,14 +52,14 @@ from dnup.rules import (
     view_of,
 )
 
-LEVELS = ("beginner", "casual", "sharp", "master@100")  # who plays the matches
+LEVELS = ("beginner", "casual", "sharp", "master@100")  # the matches' players
 LONGEST = 200  # actions of a round; then the match is given up
 TURNS = {2: 4, 3: 3, 4: 3, 5: 3}  # how many own turns ahead is looked, by player count
 LIMIT = 6_000  # positions of a search for a claim
-DEEPEST = 20_000  # positions of a proof: the checker needs about a second for so many
+DEEPEST = 20_000  # positions in a proof; the checker needs about a second for this many
 FEWEST_ACTIONS = 3  # to choose from
-OPEN = 8  # with so many deals that fit, much is hidden
-# How many matches are played, by player count: the more play, the rarer is what is sure.
+OPEN = 8  # with this many deals that fit, much is hidden
+# Matches by player count: with more players, certain claims are rarer.
 MATCHES = {2: 100, 3: 200, 4: 400, 5: 800}
 T = TypeVar("T")
 HERE = Path(__file__).parent.parent / "puzzles" / "puzzles.json"
@@ -101,7 +101,7 @@ def mine_match(seed: int, players: int, number: int) -> Found:
 
 
 def confirm(found: Iterable[Puzzle], processes: int = 1) -> Iterator[Puzzle]:
-    """Those that are surely the best: to be out is, and to stop somebody if deep search says so."""
+    """The claims that are certainly best: going out, or stopping someone if deep search agrees."""
     jobs = [(puzzle,) for puzzle in found]
     return (puzzle for puzzle in _on_all(_confirmed, jobs, processes) if puzzle is not None)
 

@@ -26,7 +26,7 @@ POLL = 0.1  # seconds between two looks at whether all should stop
 def warm_up(deck: Deck, lineups: Iterable[Lineup]) -> None:
     """Let every bot choose once, so that what it loads or compiles then is not timed later.
 
-    The process that starts the others does so first: what is compiled then lies on disk for them.
+    The parent process does this first, so that compiled code is on disk for the others.
     """
     for players, entrant in dict.fromkeys((a.players, b) for a in lineups for b in a.entrants):
         chance = random.Random(0)
@@ -83,7 +83,7 @@ def _play_on_many(
     # Without what it has remembered so far, which would make it long to send.
     terms = replace(terms, deck=replace(terms.deck))
     others = multiprocessing.active_children()
-    # A new process each, never a fork: threads and what is compiled do not survive one.
+    # Always a new process, never a fork: threads and compiled code don't survive one.
     executor = ProcessPoolExecutor(
         processes,
         mp_context=multiprocessing.get_context("spawn"),

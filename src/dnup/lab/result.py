@@ -38,7 +38,7 @@ class LineupResult:
 
     @property
     def fair(self) -> float:
-        """The share of first places that everybody would have if all were equal."""
+        """The share of first places each would have if all were equally good."""
         return 1 / self.lineup.players
 
     def standing(self, entrant: Entrant) -> Standing:

@@ -1,4 +1,4 @@
-"""A step of the tutorial: a position, what shall be done in it, and what the others do."""
+"""A step of the tutorial: a position, its goal, and the others' replies."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from dnup.lessons.source import ExerciseSource, read_actions, read_file
 from dnup.rules import Action, Add, Take
 
 COMPANIONS = ("dollop", "mow")
-# Play and rotate stand in every hand; these come up at sets on the table.
+# Every hand can play and rotate; these two need sets on the table.
 _AT_SETS = {Take: "take", Add: "add"}
 
 

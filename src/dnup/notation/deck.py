@@ -75,7 +75,7 @@ def _shipped(name: str) -> Deck:
 
 
 def load_deck(path: Path) -> Deck:
-    """The deck in a file. Raises `OSError` if it cannot be opened, `DeckError` if it is no deck."""
+    """Read a deck file. Raises `OSError` if it can't be opened, `DeckError` if it isn't a deck."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

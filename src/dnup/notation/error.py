@@ -6,7 +6,7 @@ Facts = dict[str, str | int]
 
 
 class TextErrorCode(StrEnum):
-    """Stable codes of all that can be wrong with a text; each has a message in every language."""
+    """Stable codes for what can be wrong with a text; every language has a message for each."""
 
     # It cannot be read.
     BAD_CARD = "bad-card"

@@ -212,7 +212,7 @@ def replay(record: Record, deck: Deck) -> list[Step]:
 
 
 def steps_of(record: Record, deck: Deck) -> Iterator[Step]:
-    """The same one by one: who does not keep them needs little memory for a long round."""
+    """Like the list, but one at a time, to save memory in long rounds."""
     check_deck(record, deck)
     match = Match(deck, len(record.seats))
     for i, round_ in enumerate(record.rounds):

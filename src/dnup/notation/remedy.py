@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dnup.notation.deck import readable_cards, standard_deck
 from dnup.rules import DeckCard, DeckErrorCode, DeckErrorDetail
 
-MOST = 2  # remedies that are told
+MOST = 2  # remedies per problem
 _VALUE = re.compile(r"10|[1-9]")
 
 

@@ -19,7 +19,7 @@ FOLDER = "web/protocol"
 
 
 def exported() -> dict[str, str]:
-    """The files by name, and what stands in them."""
+    """The generated files: their contents by name."""
     schema = json_schema()
     written = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
     deck = json.dumps(standard_json(), indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""What a client is told of decks, and what it sends of them."""
+"""Decks as clients get and send them."""
 
 from typing import Annotated
 

@@ -63,7 +63,7 @@ class Tables(_Delivery, frozen=True, tag="tables"):
 
 
 class TableView(_Delivery, frozen=True, tag="table"):
-    """A table as the client may see it now: all of it, to begin with or begin anew."""
+    """The whole table as the client may see it now, to start or start over with."""
 
     number: int  # of the last thing that happened here
     code: str

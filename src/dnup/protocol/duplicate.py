@@ -1,4 +1,4 @@
-"""Deals that are played once more, from the same seat: who may, who has, what came of it."""
+"""Duplicates: deals played again from the same seat, with everyone's results."""
 
 from typing import Annotated, Literal
 
@@ -36,7 +36,7 @@ class DuplicateRoundJson(msgspec.Struct, frozen=True):
 
 
 class DuplicatePlayedJson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of the deals for one who played them, round by round."""
+    """One player's result with these deals, round by round."""
 
     rounds: tuple[DuplicateRoundJson, ...]
     points: int
@@ -47,7 +47,7 @@ class DuplicatePlayedJson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DuplicateResultJson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One who has played these deals. The record can be replayed."""
+    """A player who has played these deals. The record can be replayed."""
 
     name: str
     record: str
@@ -68,7 +68,7 @@ class DuplicateSeatJson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DuplicateJson(msgspec.Struct, frozen=True):
-    """Deals to be played once more. Who has not played them is not told what came of them."""
+    """Deals to play again. Guests who haven't played them don't get the results."""
 
     code: str
     by: str  # who invites
@@ -80,7 +80,7 @@ class DuplicateJson(msgspec.Struct, frozen=True):
     seats: tuple[DuplicateSeatJson, ...]
     deck: tuple[str, str]  # its name and its hash
     own_deck: bool
-    count: int  # of people who have played them, with the one who did first
+    count: int  # of people who have played them, including the first
     results: tuple[DuplicateResultJson, ...] | None  # null as long as they would tell too much
     levels: tuple[str, ...]  # of bots that could play them, too
     thinking: tuple[str, ...]  # of bots that are at it

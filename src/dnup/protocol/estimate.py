@@ -1,4 +1,4 @@
-"""What an action is worth, and why, as people are told of it: in reviews and in hints."""
+"""What an action is worth, and why: the wire shapes for reviews and hints."""
 
 import msgspec
 
@@ -19,7 +19,7 @@ class EstimateJson(msgspec.Struct, frozen=True):
 class ReasonJson(msgspec.Struct, frozen=True):
     """A fact that speaks for an action: everybody at the table could know it, or its own seat.
 
-    `code` names the sentence, `facts` are what stands in it.
+    `code` names the sentence, and `facts` are its variables.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""What happens at a table, in the shapes in which it is told; `told` decides who is told what."""
+"""The wire shapes of events at a table."""
 
 import msgspec
 
@@ -22,14 +22,14 @@ class RoundBeganJson(_Event, frozen=True, tag="round-began"):
 
 
 class HandDealtJson(_Event, frozen=True, tag="hand-dealt"):
-    """Your hand. Nobody else is told."""
+    """Your hand. Only you get this."""
 
     seat: SeatText
     cards: Cards
 
 
 class SetPlayedJson(_Event, frozen=True, tag="set-played"):
-    """A new set lies in a play area."""
+    """There's a new set in a play area."""
 
     area: AreaText
     cards: Cards
@@ -164,7 +164,7 @@ class MatchBeganJson(_Event, frozen=True, tag="match-began"):
 
 
 class HintGivenJson(_Event, frozen=True, tag="hint-given"):
-    """A person was told what is best in a turn. What that is, nobody else is told."""
+    """A person got a hint. Nobody else learns what it said."""
 
     seat: SeatText
     turn: int
@@ -215,7 +215,7 @@ class PauseAskedJson(_Event, frozen=True, tag="pause-asked"):
 
 
 class PausedJson(_Event, frozen=True, tag="paused"):
-    """All who are present wanted a pause."""
+    """Everyone present wanted a pause."""
 
 
 class ResumedJson(_Event, frozen=True, tag="resumed"):
@@ -234,7 +234,7 @@ class SaidJson(_Event, frozen=True, tag="said"):
 
 
 class MutedJson(_Event, frozen=True, tag="muted"):
-    """You no longer hear a seat, or do again. Nobody else is told."""
+    """You muted or unmuted a seat. Only you get this."""
 
     seat: SeatText
     is_muted: bool

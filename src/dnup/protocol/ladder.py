@@ -1,4 +1,4 @@
-"""The ladder: how good a guest is, by the matches that count, and who is how good here."""
+"""The ladder: a guest's rating from the matches that count, and the best on this server."""
 
 from typing import Literal
 
@@ -48,7 +48,7 @@ class RankedJson(msgspec.Struct, frozen=True):
 
 
 class EarlierRatingJson(msgspec.Struct, frozen=True):
-    """The rating that one had with a deck that is no longer the standard one."""
+    """A guest's rating with a deck that used to be the standard one."""
 
     deck: tuple[str, str]  # its name today, and its hash
     own: SkillJson

@@ -1,4 +1,4 @@
-"""The lessons as a client shows them: positions, what the others do, and what shall be done."""
+"""Lessons for clients: positions, the others' replies, and the goal of each step."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from dnup.table import Practise, practise
 def lessons_json() -> dict[str, Any]:
     """All examples and the tutorial. Actions have the shape that messages carry.
 
-    With each example stands its `table` as it begins, so that it can be drawn without a server.
+    Each example includes its initial `table`, so that clients can draw it without a server.
     """
     return {
         "examples": {

@@ -1,4 +1,4 @@
-"""A table as somebody sees it who has not sat down yet."""
+"""A table as a guest sees it before sitting down."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from dnup.table import Options, Table
 
 
 class TableLookJson(msgspec.Struct, frozen=True):
-    """Who is at a table, and what is played there; without the match."""
+    """A table's seats and options, without the match."""
 
     code: str
     options: Options
@@ -21,6 +21,6 @@ class TableLookJson(msgspec.Struct, frozen=True):
 
 
 def look_at(table: Table, blocked: Sequence[Seat] = ()) -> TableLookJson:
-    """The table, for somebody who thinks about sitting down, with whom they have blocked."""
+    """The table before sitting down, with the seats of people the guest has blocked."""
     state = replace(public_state(table), match=None)
     return TableLookJson(table.code, table.options, state, tuple(map(str, blocked)))

@@ -16,7 +16,7 @@ from dnup.table import Change, Table, is_visible
 
 
 class Rendering:
-    """What is told of a change, to each viewer.
+    """One change as each viewer gets it.
 
     When a match is looked at again its hands may lie open (`is_open`).
     """

@@ -81,7 +81,7 @@ class SummaryJson(msgspec.Struct, frozen=True):
 
 
 class ReviewJson(msgspec.Struct, frozen=True):
-    """A review as far as it has come; who has the first verdicts asks for those after them."""
+    """A review so far. Clients that already have the first verdicts ask for the later ones."""
 
     id: str  # of the record
     state: ReviewState

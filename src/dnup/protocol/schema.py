@@ -35,7 +35,7 @@ Schema = dict[str, Any]
 
 REF: Final = "#/$defs/"
 
-# What has a name of its own, although msgspec writes it out wherever it stands.
+# Types that get a name, although msgspec would write them out each time.
 _UNIONS: Final = {
     "Request": (Request, "What a client sends."),
     "Delivery": (Delivery, "What a server sends. Ignore fields that you do not know."),

@@ -1,7 +1,7 @@
-"""A table as everybody may see it. What only one seat may see stands beside it, not in it.
+"""A table as everyone may see it. What only one seat may see isn't part of it.
 
-When a round is over its hands are no secret any more: then all of them are in it. At a table
-without memory aids nobody is told again what everybody could remember; `has_memory_aids` decides.
+When a round is over, its hands are public and included here. At a table
+without memory aids, clients don't get what people could remember (`has_memory_aids`).
 """
 
 from enum import StrEnum
@@ -29,7 +29,7 @@ class HolderKind(StrEnum):
 
 
 class SeatStateJson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, who holds it, and how it stands with them."""
+    """A seat, its holder, and their status."""
 
     seat: SeatText
     kind: HolderKind
@@ -140,7 +140,7 @@ def _sealed_state(table: Table) -> SealedState | None:
 
 
 def has_memory_aids(table: Table) -> bool:
-    """Whether viewers of this table are told again what everybody could remember (K2)."""
+    """Whether this table shows viewers what everyone could remember (K2)."""
     return table.options.memory
 
 
@@ -153,7 +153,7 @@ def past_of(table: Table) -> tuple[PastJson, ...]:
 
 
 def seat_states(table: Table) -> tuple[SeatStateJson, ...]:
-    """Who holds the seats, and how it stands with them."""
+    """The seats, their holders, and their status."""
     running = table.running if table.phase == Phase.PLAYING else None
     is_waited = running is not None and not running.is_paused and table.is_attended
     states = []

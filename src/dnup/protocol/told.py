@@ -1,4 +1,4 @@
-"""How events are told: each kind in its shape. A new kind doesn't type-check until it has one."""
+"""Turns events into their wire shapes. A new kind doesn't type-check until it has one."""
 
 from typing import assert_never
 
@@ -62,9 +62,9 @@ from dnup.table import Happening, Person, Table, TableEvent, fact
 
 
 def event_to_json(event: Happening) -> EventJson:
-    """An event as it is told to those who may know of it; who they are, `is_visible` says.
+    """An event in its wire shape. `is_visible` says who may get it.
 
-    Raises `ValueError` for what nobody is told.
+    Raises `ValueError` for facts that nobody may get.
     """
     return _of_table(event) if isinstance(event, TableEvent) else _of_rules(event)
 
@@ -141,12 +141,12 @@ def _of_table(event: TableEvent) -> EventJson:
 
 def _person(table: Table, seat: Seat) -> Person:
     holder = table.seats[seat]
-    assert isinstance(holder, Person)  # noqa: S101 - who is told about is one
+    assert isinstance(holder, Person)  # noqa: S101 - only people appear in such events
     return holder
 
 
 def said_to_json(said: fact.Said) -> SaidJson:
-    """What somebody said, as it is told."""
+    """A chat message in its wire shape."""
     return SaidJson(str(said.seat), said.at, said.phrase, said.text)
 
 

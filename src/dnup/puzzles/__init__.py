@@ -1,7 +1,7 @@
 """Puzzles: positions in which one action is the best, whatever the others hold.
 
-They are data, in `puzzles.json`; `dnup.lab.mining` found them. `check` proves one anew, from its
-data and the rules alone. What people read about them stands in `locales/`. Imports `rules` and
+They are data, in `puzzles.json`; `dnup.lab.mining` found them. `check` proves one again, from its
+data and the rules alone. The texts about them are in `locales/`. Imports `rules` and
 `notation`.
 """
 

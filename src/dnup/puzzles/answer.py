@@ -10,9 +10,9 @@ from dnup.rules import OVER, Action, Area, Round, Seat, apply
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Actions of others, one after the other, each in the turn of an area, and who is then out.
+    """The others' actions in order, each with its area, and who goes out.
 
-    After the last of them it is the seat's turn again, or somebody is out. In some deal that fits
+    After the last one it's the seat's turn again, or someone is out. In some deal that fits
     what the seat sees, all of it is legal.
     """
 

@@ -1,4 +1,4 @@
-"""Whether a puzzle holds what it says: proved anew from its data, by the rules alone."""
+"""Checks a puzzle: proves its claims again from its data, using only the rules."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from dnup.puzzles.puzzle import (
 )
 from dnup.rules import OVER, Action, Round, legal_actions
 
-LARGEST = 2_000_000  # positions; no proof needs so many
+LARGEST = 2_000_000  # positions; no proof needs this many
 
 
 class PuzzleErrorCode(StrEnum):
@@ -40,7 +40,7 @@ class PuzzleErrorCode(StrEnum):
     DIFFICULTY = "difficulty"
     DEALS = "deals"
     PROOF = "proof"  # it is not the kind of proof that belongs to the goal
-    LEAD = "lead"  # deep search does not say so; this is for who can search
+    LEAD = "lead"  # deep search disagrees; only checked where search is available
     TOO_LARGE = "too-large"
 
 
@@ -113,7 +113,7 @@ def _is_fit(puzzle: Puzzle, round_: Round) -> bool:
 
 
 def _has_proof(puzzle: Puzzle) -> bool:
-    """To be out is the best there is; that it is best to stop somebody, search has to say."""
+    """Going out is always best. Whether stopping someone is best, search has to say."""
     if puzzle.goal is Goal.OUT:
         return puzzle.proof is Proof.EXHAUSTIVE and puzzle.lead is None
     return puzzle.proof is Proof.DEEP and (puzzle.lead or 0) >= LEAST_LEAD

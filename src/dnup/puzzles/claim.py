@@ -14,7 +14,7 @@ class Claim:
     Out: the seat makes sure to be the next one out, in `within` own turns, the action's included;
     after each other action no way to act by what it sees makes sure of that in `beyond` own turns.
     Stop: nobody can be out before the seat's next turn, in any deal; after each other action
-    somebody can be, in every deal, whatever those do who act before.
+    someone can, in every deal, whatever the players in between do.
     """
 
     goal: Goal

@@ -52,7 +52,7 @@ def _all() -> dict[str, dict[str, list[tuple[tuple[str, ...], tuple[int, ...]]]]
 
 
 def format_failing(puzzle: Puzzle) -> dict[str, list[tuple[list[str], list[int]]]]:
-    """What the file says of a puzzle, counted anew; that can take a minute."""
+    """Count again what the file says about a puzzle. That can take a minute."""
     fates = Fates(puzzle)
     told = {}
     for other in puzzle.answers:

@@ -19,7 +19,7 @@ Deals = tuple[tuple[int, Round], ...]  # those that look the same to the seat, b
 class Line:
     """How it goes on in a deal after an action that fails there.
 
-    `out` is who is then out before the seat; with None the seat can't be rid of its cards in time.
+    `out` is who goes out before the seat; None means the seat can't go out in time.
     """
 
     steps: tuple[tuple[Area, Action], ...]
@@ -120,7 +120,7 @@ class Fates:
         return Line(((area, action), *line.steps), line.out)
 
     def _threat(self, deal: Round) -> Line | None:
-        """How somebody can be out before the seat's next turn, if they can."""
+        """How someone can go out before the seat's next turn, if anyone can."""
         if len(deal.out) > self._outs:
             gone = deal.out[self._outs]
             return None if gone == self._seat else Line((), gone)
@@ -137,7 +137,7 @@ class Fates:
 
 
 def _plainness(line: Line) -> tuple[bool, int]:
-    """What is told first: somebody who is out, and soon."""
+    """Sort key: lines where someone goes out come first, the shortest ones first."""
     return line.out is None, len(line.steps)
 
 
@@ -155,7 +155,7 @@ def _split(deals: Deals) -> dict[Action, Deals]:
 
 
 def _largest(ways: set[int]) -> tuple[int, ...]:
-    """Those that are no part of another."""
+    """The ones that aren't part of another."""
     kept: list[int] = []
     for way in sorted(ways, key=lambda way: (-way.bit_count(), way)):
         if not any(way & other == way for other in kept):
@@ -178,7 +178,7 @@ def _deals(round_: Round, seat: Seat) -> Iterator[Round]:
 
 
 def _parts(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Each way to hand out cards, so many to each."""
+    """Every way to hand out the cards, with a given number for each hand."""
     if not sizes:
         yield []
         return

@@ -1,7 +1,7 @@
 """The names of puzzles: two cities, as of a journey, that people can say to each other.
 
 The cities are written alike in the languages of the game with Latin letters, so a name is the same
-for everybody. It follows from the position alone; so does the short id that older links have.
+for everyone. It follows from the position alone, like the short id in older links.
 """
 
 from hashlib import sha256

@@ -5,7 +5,7 @@ A seat sees its hand, the table, the discards and the cards that came from the t
 sizes of their hands, each either way up; only a star that nobody has seen is known to lie with the
 one who began (S3). What happens is public: whoever acts shows exactly the cards that leave the
 hand. So all deals that fit make one round, with the hidden cards lying anyhow, and an action is
-possible if they can be handed out anew so that it is legal.
+possible if they can be dealt again so that it's legal.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from dnup.rules import (
 )
 from dnup.rules.pack import bits
 
-MOST_HIDDEN = 6  # cards of a hand; with more it is never taken for sure that somebody can go out
+MOST_HIDDEN = 6  # cards in a hand; with more, going out is never taken for certain
 Deed = tuple[Action, Round]  # an action, and the round after it
 
 

@@ -30,7 +30,7 @@ class Prover:
         self._going: dict[tuple[object, Action], bool] = {}
 
     def wins(self, round_: Round, turns: int) -> bool:
-        """Whether the seat can make sure to be the next one out in so many own turns."""
+        """Whether the seat can guarantee to be the next one out within this many of its turns."""
         if len(round_.out) > self._outs:
             return round_.out[self._outs] == self.seat
         if not could_empty(round_.hand(self.seat), turns):
@@ -65,7 +65,7 @@ class Prover:
         return known
 
     def is_lost(self, round_: Round) -> bool:
-        """Whether in every deal somebody can be out before the seat's next turn.
+        """Whether in every deal someone can go out before the seat's next turn.
 
         That is: the player to act can go out, or the next one can whatever this one does.
         """
@@ -100,7 +100,7 @@ class Prover:
         return known
 
     def answer(self, round_: Round, turns: int) -> tuple[Action, ...]:
-        """What others may do, up to the seat's turn, so that it does not win in so many turns."""
+        """What the others may do until the seat's turn, so that it doesn't win in time."""
         return self._line(round_, lambda then: self.wins(then, turns))
 
     def threat(self, round_: Round) -> tuple[Action, ...]:
@@ -143,7 +143,7 @@ class Prover:
 
 @lru_cache(maxsize=100_000)
 def could_empty(hand: tuple[Card, ...], turns: int) -> bool:
-    """Whether a hand can be got rid of in so many turns if nobody stands in the way.
+    """Whether a hand can be emptied in this many turns if nobody interferes.
 
     More cards in it never help: each turn puts down cards of one value, or turns the hand.
     """

@@ -23,7 +23,7 @@ LEAST_LEAD = 100  # thousandths
 class Goal(StrEnum):
     """What the solution makes sure of, and no other action does."""
 
-    OUT = "out"  # to be the next one out, in so many own turns
+    OUT = "out"  # be the next one out, within some of the seat's turns
     STOP = "stop"  # that nobody is out before one's next turn
 
 
@@ -41,12 +41,12 @@ class Theme(StrEnum):
 class Proof(StrEnum):
     """How it was shown that the solution is the best."""
 
-    EXHAUSTIVE = "exhaustive"  # by going through every deal that fits, and all that can be done
+    EXHAUSTIVE = "exhaustive"  # every deal that fits and every action was tried
     DEEP = "deep"  # what it makes sure of, so; that this is the best, by very deep search
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle as it stands in the file. Positions and actions are in notation."""
+    """A puzzle as the file has it. Positions and actions are in notation."""
 
     id: str
     position: str  # one of the deals that fit; cards in brackets are known to all
@@ -96,7 +96,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.points)
 
 
-# Which bots try a puzzle, and how often: those that think get so many simulations.
+# The bots that try a puzzle, how often, and with how many simulations.
 TRIES = {"casual": 5, "careful": 5, "sharp": 1, "master": 3}
 SIMULATIONS = 300  # of master
 MANY_ACTIONS = 6  # to choose from
@@ -139,7 +139,7 @@ def number_of(day: datetime.date) -> int:
 
 
 def name_of(position: str) -> str:
-    """The id of the puzzle that stands at a position: it follows from the position."""
+    """The id of a position's puzzle, which follows from the position."""
     number = int.from_bytes(sha256(position.encode()).digest())
     letters = []
     for _ in range(ID_SIZE):

@@ -20,7 +20,7 @@ Rooms = tuple[int, ...]  # by seat: how many more cards it holds that the viewer
 
 
 def chances(view: View, rng: Rng) -> dict[Card, dict[Place, float]]:
-    """Return, for each card the viewer can't place, who may hold it, which way up, how likely.
+    """Return who may hold each card the viewer can't place, which way up, and how likely.
 
     Every deal that fits what the viewer has seen counts as often as a shuffle makes it; why the
     others played as they did doesn't count. For `n` equal cards the chances add up to `n`: they are

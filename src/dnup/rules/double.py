@@ -48,7 +48,7 @@ def tells_past(view: View) -> bool:
 
 
 def turned_hands(view: View) -> tuple[bool, ...]:
-    """By seat: whether the hand has been turned since the deal, as far as the past is told."""
+    """By seat: whether the known past says the hand was turned since the deal."""
     turned = [False] * view.pack.players
     for area, action, _ in view.past:
         turned[area.seat] ^= isinstance(action, Rotate)

@@ -110,7 +110,7 @@ class Pack:
         return [seat for seat in self.seats if before[seat] >= least]
 
     def card(self, bit: int, flipped: int) -> Card:
-        """The card with this one bit, the way up it lies."""
+        """The card with this one bit, with its way up."""
         return self._ends[bit][1 if flipped & bit else 0]
 
     def to_cards(self, mask: int, flipped: int) -> tuple[Card, ...]:
@@ -209,7 +209,7 @@ class Pack:
         return hash((self.players, self.cards))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # What is remembered need not travel: a pack is made anew from its cards.
+        # Caches aren't pickled: a pack is rebuilt from its cards.
         cards = tuple(
             DeckCard(up.active, up.inactive, star=up.star) for up, _ in self._ends.values()
         )
@@ -226,7 +226,7 @@ V = TypeVar("V")
 class _Table(dict[K, V]):
     """Entries that are made when they are first asked for: a look-up is quicker than a call.
 
-    Large hands and odd decks have more of them than are worth remembering; then it starts anew.
+    Large hands and odd decks have more of them than are worth remembering; then it starts over.
     """
 
     LIMIT = 5_000

@@ -1,4 +1,4 @@
-"""Why an action is not allowed. Each rule that can forbid one stands here, once."""
+"""Why an action isn't allowed. Each rule that can forbid one is here, once."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""A round: who holds what, what lies on the table, and whose turn it is."""
+"""A round: the hands, the sets on the table, and whose turn it is."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ class Round(NamedTuple):
     pack: Pack
     at: int  # whose turn it is, as an index into pack.areas; OVER when the round is over
     hands: tuple[int, ...]  # by seat
-    sets: tuple[int, ...]  # by area, as in pack.areas; 0 where no set lies
+    sets: tuple[int, ...]  # by area, as in pack.areas; 0 if it's empty
     discarded: int
     flipped: int  # the cards that lie turned; never a discarded one
     seen: int  # the cards that have been on the table since the deal (K2)

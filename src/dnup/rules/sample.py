@@ -18,7 +18,7 @@ MOST_DRAWS = 1000
 def sample(view: View, rng: Rng) -> Round:
     """Draw a round that fits the view, each as likely as a shuffle makes it.
 
-    Think of all shuffles in which every card is different and lies either way up. Those that would
+    Think of all shuffles in which every card is different and either way up. Those that would
     have looked to the viewer just as the view says, from the deal on, are equally likely. Equal
     cards look the same, so nobody can tell which of them was shown (`dnup.rules.double`). If the
     view doesn't tell the past, every way to hand out the unknown cards is equally likely.

@@ -1,4 +1,4 @@
-"""What one seat or a spectator may know about a round: all that any player, bot or client gets."""
+"""What one seat or a spectator may know about a round. Players, bots and clients get only this."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -191,7 +191,7 @@ class View:
         )
 
     def _sketch(self) -> Round:
-        """A round of the viewer's hand and the table, which is all that legality looks at."""
+        """A round with the viewer's hand and the table, which is all that legality depends on."""
         assert self.viewer is not None or self.turn is None  # noqa: S101 - spectators have no turn
         (hand, *sets), flipped = self.pack.to_masks((self.hand, *self.sets))
         hands = tuple(hand if seat == self.viewer else 0 for seat in self.pack.seats)

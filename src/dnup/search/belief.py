@@ -190,7 +190,7 @@ class Holding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Full states that fit all that is known, each with its weight; the weights' sum is 1."""
+    """Full states that fit everything known, each with its weight; the weights add up to 1."""
 
     view: View
     known: Known
@@ -267,7 +267,7 @@ def believe(
     trust: float = 1.0,
     doubt: float = 0.1,
 ) -> Belief:
-    """Draw so many deals, as `rules.sample` does from all that fit the view, and weigh them.
+    """Draw this many deals from all that fit the view, like `rules.sample`, and weigh them.
 
     With a policy a deal is as plausible as it makes the actions of the other seats, who follow the
     policy, but with probability `doubt` do anything. `trust` says how much that counts: 1 fully,

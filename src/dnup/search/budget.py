@@ -6,7 +6,7 @@ from decimal import Decimal
 
 
 class BudgetError(ValueError):
-    """This is no budget; `text` is what was asked for."""
+    """The text isn't a budget; `text` is what was given."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)

@@ -72,7 +72,7 @@ def settings_for(players: int) -> SearchSettings:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What an action is worth to the player who does it."""
+    """What an action is worth to the player who takes it."""
 
     action: Action
     match: float  # the chance to win the match

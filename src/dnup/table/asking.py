@@ -1,4 +1,4 @@
-"""Who asks, and whether they may: what several decisions begin with."""
+"""Check who sent a command, and whether they may: the first step of several decisions."""
 
 from dnup.rules import Seat
 from dnup.table.holder import Person
@@ -8,7 +8,7 @@ from dnup.table.table import Phase, Table
 
 
 def seat_of(table: Table, guest: str) -> Seat:
-    """The seat of a guest who plays here. Raises `Refused`."""
+    """Return the guest's seat at this table. Raises `Refused` if there is none."""
     seat = table.seat_of(guest)
     holder = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(holder, Person) or holder.has_left:

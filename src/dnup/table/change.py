@@ -29,11 +29,11 @@ class Change(msgspec.Struct, frozen=True):
     before: Table
     facts: tuple[Fact, ...]
     after: Table
-    events: tuple[Happening, ...]  # in order; who may know of each, `is_visible` says
+    events: tuple[Happening, ...]  # in order; `is_visible` says who may know of each
 
 
 class Draft:
-    """A change that is being made: the table as it is with all that was added so far."""
+    """A change in the making: the table with everything added so far."""
 
     __slots__ = ("_before", "_events", "_facts", "table")
 

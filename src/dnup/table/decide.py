@@ -215,7 +215,7 @@ def _pause(draft: Draft, seat: Seat, *, wants: bool, now: int) -> None:
 
 
 def _agrees(table: Table) -> bool:
-    """Whether all who are present want a pause."""
+    """Whether everyone present wants a pause."""
     here = {seat for seat, person in table.people() if person.is_present}
     return bool(here) and running_at(table).pause_wanted >= here
 

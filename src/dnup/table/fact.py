@@ -100,7 +100,7 @@ class SeatEmptied(_Fact, frozen=True, tag="seat-emptied"):
 
 
 class Committed(_Fact, frozen=True, tag="committed"):
-    """The server has drawn the secret of the next match; its hash is told, the secret is not."""
+    """The server has drawn the next match's secret. Clients get its hash, not the secret."""
 
     secret: str  # hexadecimal
 
@@ -132,7 +132,7 @@ class Unsealed(_Fact, frozen=True, tag="unsealed"):
 
 
 class MatchBegan(_Fact, frozen=True, tag="match-began"):
-    """Everybody was ready. Who plays, and the salts of the deals, do not change until the end."""
+    """Everyone was ready. The players and the salts don't change until the match ends."""
 
     id: str  # of its record
     seats: tuple[SeatJson, ...]
@@ -205,7 +205,7 @@ class PauseAsked(_Fact, frozen=True, tag="pause-asked"):
 
 
 class Paused(_Fact, frozen=True, tag="paused"):
-    """All who are present want a pause."""
+    """Everyone present wants a pause."""
 
 
 class Resumed(_Fact, frozen=True, tag="resumed"):
@@ -232,7 +232,7 @@ class Muted(_Fact, frozen=True, tag="muted"):
 
 
 class MatchEnded(_Fact, frozen=True, tag="match-ended"):
-    """The match is won; its secret is no longer one."""
+    """The match is won, and its secret is revealed."""
 
 
 class Closed(_Fact, frozen=True, tag="closed"):

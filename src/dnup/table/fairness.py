@@ -146,7 +146,7 @@ def verify(
     salts: Sequence[str] = (),
     salt_commitments: Sequence[str] = (),
 ) -> Verified:
-    """Check every deal of a record against its proof, and all that was played against the rules.
+    """Check a record's deals against its proof, and its actions against the rules.
 
     If given, the commitment must be the record's, and each salt and each hash of a salt must be one
     of the record's. A

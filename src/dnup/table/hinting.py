@@ -1,4 +1,4 @@
-"""Hints: what is best in a turn, for who plays against bots alone."""
+"""Hints: the best actions in a turn, for a person who plays alone against bots."""
 
 from dnup.rules import Refusal, RuleRefusalCode, Seat, View
 from dnup.table.asking import running_at, seat_of
@@ -40,7 +40,7 @@ def _seat(table: Table, command: AskHint) -> Seat:
 
 
 def hint(draft: Draft, command: AskHint, now: int) -> None:
-    """Tell a person what is best; who is told twice in a turn is told the same."""
+    """Give a person a hint. Asking again in the same turn gives the same hint."""
     seat = _seat(draft.table, command)
     if running_at(draft.table).hinted != command.turn:
         draft.add(Hinted(now, seat, command.turn))

@@ -43,9 +43,9 @@ class Total(Shape, frozen=True, tag_field="kind", tag="total"):
 
 
 class Absence(Shape, frozen=True):
-    """When a bot plays for a person who is away, and which. None for `after`: all wait.
+    """When a bot plays for a person who is away, and which bot. None for `after`: everyone waits.
 
-    The same bot moves for a person whose time is up, and for one who has left for good.
+    The same bot moves for a person who runs out of time or leaves for good.
     """
 
     after: Annotated[int, msgspec.Meta(ge=5, le=DAY)] | None = 60  # seconds

@@ -1,6 +1,6 @@
-"""A table to practise at: it stands at a position, for one person alone, and is never stored.
+"""A practice table: one person plays on from a position, and nothing is stored.
 
-Or it stands at a moment of a match, whose round then has a past that the bots know of.
+It can also start at a moment of a match. Then the round has a past, which the bots know.
 
 Sans-IO like every table: what is done here goes through `decide`, so what is refused, and why,
 is the same as in a game. The others do what was written down for them, then what bots choose;
@@ -61,7 +61,7 @@ class PlayOn(msgspec.Struct, frozen=True):
 
 
 class Practice(msgspec.Struct, frozen=True):
-    """A table to practise at, and what is left of what the others shall do."""
+    """A practice table, and the others' remaining replies."""
 
     table: Table
     seat: Seat
@@ -179,7 +179,7 @@ def _names(command: Practise, match: Match) -> tuple[str, ...]:
 
 
 def _match(command: Practise, deck: Deck) -> Match:
-    """The match that stands at the position. Raises `TextError` if nobody can act in it."""
+    """The match at this position. Raises `TextError` if nobody can act in it."""
     round_ = parse_position(command.position, deck)
     players = round_.pack.players
     if round_.is_over:
@@ -192,7 +192,7 @@ def _match(command: Practise, deck: Deck) -> Match:
 
 
 def _holder(seat: Seat, command: Practise | PlayOn, name: str) -> Holder:
-    """The person, or one of the others, who are nobody in particular and called by this name."""
+    """The person, or one of the anonymous others, with this name."""
     if seat == command.seat:
         return Person(command.guest, command.name, command.ink)
     return BotHolder("", name)

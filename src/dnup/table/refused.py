@@ -8,7 +8,7 @@ Facts = dict[str, str | int]
 
 
 class TableRefusalCode(StrEnum):
-    """Stable codes of all that a table refuses, besides those of the rules (`RuleRefusalCode`).
+    """Stable codes for everything a table refuses, besides the rules' own (`RuleRefusalCode`).
 
     Each has a text in every language.
     """

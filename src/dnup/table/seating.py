@@ -1,4 +1,4 @@
-"""Who sits where: a table is opened, people come and bots are put into seats."""
+"""Seating: opening a table, joining it, and putting bots into seats."""
 
 from dnup.bots import BOTS, LEVELS, bot_name
 from dnup.rules import Deck, DeckError, Seat

@@ -60,7 +60,7 @@ REVEAL_SECONDS = 10  # for all clients to reveal their salts
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     GATHERING = "gathering"  # people sit down
     PLAYING = "playing"
@@ -155,7 +155,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> Seat | None:
-        """Who plays the match alone against bots, for a ladder; None if nobody does.
+        """The only person in a match against bots, for the ladder; None if there isn't one.
 
         The cards are those that everybody has, and the deals were not known.
         """
@@ -170,7 +170,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def unassisted(self) -> Seat | None:
-        """Who plays the match alone, and nobody has helped: only then a ladder counts a victory."""
+        """The only person, if nobody has helped them: only then does the ladder count a win."""
         seat, running = self.alone, self.running
         if seat is None or running is None:
             return None
@@ -188,7 +188,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def is_left_to_bots(self) -> bool:
-        """Whether bots play for all who are still in the round."""
+        """Whether only bots are still in the round."""
         round_ = None if self.running is None else self.running.match.round
         if round_ is None:
             return False
@@ -454,7 +454,7 @@ class Table(msgspec.Struct, frozen=True):
         return replace(self, seats=seats)
 
     def _end(self) -> "Table":
-        """The match is over; who has left in the middle of it no longer holds a seat."""
+        """The match is over. Players who left during it lose their seats."""
         running = self._running()
         seats = tuple(
             None if isinstance(holder, Person) and holder.has_left else holder
@@ -491,7 +491,7 @@ class Table(msgspec.Struct, frozen=True):
         return self if not guest else replace(self, removed=(*others, (guest, at)))
 
     def _look_again(self, now: int) -> "Table":
-        """The pause between two rounds begins anew, if it is one."""
+        """Restart the pause between two rounds, if there is one."""
         if self.running is None or self.running.over_since is None:
             return self
         return self._run(over_since=now)

@@ -1,4 +1,4 @@
-"""What is said at a table, and who does not want to hear it."""
+"""Chat at a table, and muting."""
 
 from dnup.table.asking import check_seat, seat_of
 from dnup.table.change import Draft

@@ -1,4 +1,4 @@
-"""Who may know of what happens: the one gate that everything passes on its way out."""
+"""Who may know what: the one gate that every event passes on its way out."""
 
 from typing import assert_never
 

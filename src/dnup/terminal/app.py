@@ -79,7 +79,7 @@ def _show_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it so
 
 
 def _check_language(language: str | None) -> str | None:
-    """All texts are in the language already; what is left is to refuse one that is not there."""
+    """Texts already use the language. This only refuses one that doesn't exist."""
     if language is not None and language not in LANGUAGES:
         fail(text("no-language", language=language, languages=", ".join(LANGUAGES)))
     return language

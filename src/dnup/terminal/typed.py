@@ -205,7 +205,7 @@ def _read_add(words: list[str], view: View, texts: Texts) -> Add:
 
 
 def _target(words: list[str], view: View, texts: Texts) -> Area:
-    """The area meant by `B1`, by a seat with one set, or by nothing where only one set lies."""
+    """The area meant by `B1`, by a seat with one set, or by nothing if there's only one set."""
     opposing = list(_opposing(view))
     if not words and len(opposing) == 1:
         return opposing[0]

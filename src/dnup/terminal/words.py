@@ -52,7 +52,7 @@ class Words:
         return self.text("set-cards", set=phrase, cards=format_cards(cards))
 
     def action(self, action: Action, *, cards: bool = False) -> str:
-        """What somebody could do: "play two 5s"; with the cards of a set if that is asked for."""
+        """An action in words, such as "play two 5s", with the set's cards if `cards` is true."""
         match action:
             case Play(cards=played):
                 phrase = self.text("set", size=len(played), value=played[0].active)
@@ -69,7 +69,7 @@ class Words:
                 return self.text("action-rotate")
 
     def reason(self, why: reason.Reason) -> str:
-        """A fact that speaks for an action, as a sentence for who may do it."""
+        """A fact that speaks for an action, as a sentence for the player."""
         return self.fact(why.code, why.facts)
 
     def fact(self, code: str, about: Mapping[str, Fact]) -> str:
@@ -179,7 +179,7 @@ def say_text_error(texts: Texts, file: str, error: TextError) -> str:
         facts["what"] = texts(str(facts["why"]), **facts)
     elif error.code == TextErrorCode.ILLEGAL_ACTION:
         why = str(facts["why"])
-        # A record names no people here: a seat's letter stands for them.
+        # There are no names here, so use the seats' letters.
         owner = str(facts.get("area", ""))[:1]
         facts["what"] = texts(f"refusal-{why}", owner=owner, ownermine="no", where="", **facts)
         if why in (RuleRefusalCode.ROUND_OVER, RuleRefusalCode.MATCH_OVER):

@@ -111,7 +111,10 @@ def test_another_deck_is_played_with_and_told(dnup: Dnup, tmp_path: Path) -> Non
     ("arguments", "said"),
     [
         ((), "Name the bots"),
-        (("--bots", "greedy,shrap"), "There’s no bot called “shrap”. Choose from: random, beginner"),
+        (
+            ("--bots", "greedy,shrap"),
+            "There’s no bot called “shrap”. Choose from: random, beginner",
+        ),
         (("--bots", "greedy,"), "There’s no bot called “”"),
         (("--bots", "greedy@fast,random"), "“fast” in “greedy@fast” isn’t a budget"),
         (("--bots", "greedy@0,random"), "isn’t a budget. Use a number of simulations"),

@@ -148,7 +148,9 @@ def test_record_check_many_records_a_line(dnup: Dnup, match: Path, tmp_path: Pat
     done = dnup("record", "check", "many.jsonl")
     assert done.returncode == 1
     assert "many.jsonl: 2 good, 2 wrong." in done.stdout
-    assert "line 2: This record has the format dnup/9, but this program reads dnup/1." in done.stderr
+    assert (
+        "line 2: This record has the format dnup/9, but this program reads dnup/1." in done.stderr
+    )
     assert "line 1: This isn’t JSON" in done.stderr
     assert "Discard pile" in dnup("replay", "many.jsonl", "--match", "4").stdout
 

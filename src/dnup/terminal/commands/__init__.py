@@ -1,4 +1,4 @@
-"""The subcommands of `dnup`, one module each: options, what is done, and how it ends.
+"""The subcommands of `dnup`, one module each: options, work, and exit code.
 
 `terminal.app` loads each when it is asked for. Imports all the other folders of `terminal`.
 """

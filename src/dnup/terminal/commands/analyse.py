@@ -25,7 +25,7 @@ from dnup.terminal.session.shell import (
 from dnup.terminal.session.stop import until_signalled
 from dnup.terminal.words import printable
 
-if TYPE_CHECKING:  # they stand on the kernel, which is slow to load
+if TYPE_CHECKING:  # they need the kernel, which is slow to load
     from dnup.analysis.analyse import Analysis
     from dnup.analysis.outlook import Outlook
     from dnup.analysis.review import Verdict

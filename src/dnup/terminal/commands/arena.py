@@ -152,7 +152,7 @@ def _line_up(entrants: list[Entrant], counts: list[int], *, all_pairs: bool) -> 
 
 
 def _check_extra(plot: Path | None) -> None:
-    """Better to say what is missing before hours of play than after."""
+    """Check for missing packages before hours of play, not after."""
     for module in ("openskill", *(("matplotlib",) if plot else ())):
         if find_spec(module) is None:
             fail(text("arena-no-extra", module=module, command=install_command()))
@@ -189,7 +189,7 @@ def _tell_plan(plan: Arena) -> None:
 def _play(
     plan: Arena, records: Path | None, processes: int, stop: Callable[[], bool], *, resume: bool
 ) -> list[Outcome]:
-    """Play what is left to be played, keeping the records; the outcomes of it all."""
+    """Play the remaining games and keep their records. Returns all outcomes."""
     outcomes: list[Outcome] = []
     with ExitStack() as stack:
         ledger = None

@@ -88,5 +88,5 @@ def _show_cards(deck: Deck) -> None:
 
 
 def _bare(card: DeckCard) -> str:
-    """A card without its face, which is told once for all cards that have it."""
+    """A card without its face, because each group of cards has one heading for it."""
     return str(card._replace(face=None))

@@ -1,4 +1,4 @@
-"""`dnup play`: who sits at the table, and where the match is kept."""
+"""`dnup play`: seats the players and decides where to save the match."""
 
 from datetime import datetime
 from pathlib import Path
@@ -167,7 +167,7 @@ def _resume(name: str, deck: Path | None) -> Game:
 def _seat(
     names: str | None, players: int | None, level: str, counts: tuple[int, ...]
 ) -> list[SeatJson]:
-    """Who sits where: bots by their level, people by any other name.
+    """The seats: bots by level, people by any other name.
 
     `counts` are the player counts to choose from if nobody has said how many.
     """

@@ -131,7 +131,7 @@ def _list(wanted: list[Puzzle]) -> None:
 
 
 def _check(wanted: list[Puzzle], *, search: bool) -> None:
-    """Prove puzzles anew; a complaint about each that fails, and the end.
+    """Prove puzzles again; complain about each that fails, and exit.
 
     What rests on deep search is searched again, with other random numbers, if that is wanted.
     """

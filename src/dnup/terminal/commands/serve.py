@@ -162,7 +162,7 @@ def serve(
     log_level: Annotated[LogLevel, _option("cli-serve-log-level", _log)] = _default["log_level"],
     metrics: Annotated[MetricsFor, _option("cli-serve-metrics", _log)] = _default["metrics"],
 ) -> None:
-    """Serve tables until it is told to stop."""
+    """Serve tables until stopped."""
     if open_ and _is_default(context, "log_level"):
         log_level = LogLevel.WARNING  # a player has no use for a line a request
     by_default: dict[str, Any] = {}

@@ -49,7 +49,7 @@ def _wants_to_leave() -> bool:
 
 
 def _list() -> None:
-    """Write the names, each with its rule and the title of the section where it stands."""
+    """Write the names, each with its rule and its section's title."""
     first = next(iter(examples()))
     console.say(text("position-list", program=program(), name=first))
     lines = [

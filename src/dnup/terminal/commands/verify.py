@@ -108,7 +108,7 @@ def _verify(
     *,
     briefly: bool,
 ) -> bool:
-    """Whether a record proves its deals; what was checked, or what is wrong, is said."""
+    """Write what was checked or what's wrong. Returns whether the record proves its deals."""
     where = str(file)
     if entry.line is not None:
         where = text("verify-line", file=str(file), line=entry.line)

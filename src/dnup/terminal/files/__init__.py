@@ -1,1 +1,1 @@
-"""What the terminal reads and keeps: records, links to them, journals, what somebody has done."""
+"""Files the terminal reads and keeps: records, links to them, journals, progress."""

@@ -78,7 +78,7 @@ class Link(NamedTuple):
     def _get(self, address: str) -> bytes:
         """What is at an address. Raises `LinkError`.
 
-        The time of a socket is counted anew with every byte that comes; that of a thread is not.
+        A socket's timeout restarts with every byte; a thread's doesn't.
         """
         answers: SimpleQueue[bytes | LinkError] = SimpleQueue()
 

@@ -1,4 +1,4 @@
-"""Which puzzles somebody has solved, kept in the data folder."""
+"""The puzzles the user has solved, kept in the data folder."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Where the rounds and actions of a recorded match stand among its steps."""
+"""The positions of a recorded match's rounds and actions among its steps."""
 
 import re
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from dnup.rules import Deal
 
 
 class Place(NamedTuple):
-    """A moment of a match: so many actions of a round are done; none just after its deal."""
+    """A moment of a match: a round and how many of its actions are done, 0 after the deal."""
 
     round: int
     action: int
 
     def __str__(self) -> str:
-        """As it is typed, and as it stands in links."""
+        """The moment as users type it, and as links have it."""
         return f"{self.round}.{self.action}"
 
 

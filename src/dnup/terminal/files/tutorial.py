@@ -1,4 +1,4 @@
-"""How far somebody has come in the tutorial, kept in the data folder."""
+"""The user's progress in the tutorial, kept in the data folder."""
 
 from contextlib import suppress
 
@@ -24,6 +24,6 @@ class ProgressFile:
             self._path.write_text(f"{name}\n", encoding="utf-8")
 
     def clear(self) -> None:
-        """Begin anew the next time."""
+        """Start over the next time."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)

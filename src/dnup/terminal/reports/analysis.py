@@ -29,7 +29,7 @@ from dnup.terminal.words import Words
 
 Json = dict[str, object]
 _DETAILS = ("analyse-did", "analyse-better", "analyse-reply", "analyse-why")
-WIDTH = 80  # columns that a graph may take, with what stands beside it
+WIDTH = 80  # columns for a graph and its labels
 LEAST = 16  # columns of the graph itself
 
 
@@ -47,7 +47,7 @@ class MomentReport:
 
     @property
     def name(self) -> str:
-        """Who is to act."""
+        """The seat to act."""
         return self.words.names[self.moment.seat]
 
     def head(self) -> str:
@@ -70,7 +70,7 @@ class MomentReport:
         return columns([head, *rows], left=(0, 1, 5))
 
     def as_text(self, analysis: Analysis) -> str:
-        """The table, and what is to be said of what was done."""
+        """The table, and comments on the chosen action."""
         facts: dict[str, Fact] = {"name": self.name, "simulations": analysis.simulations}
         parts = [self.table(analysis), self.text("analyse-moment-legend", **facts)]
         if self.moment.action is not None:
@@ -314,7 +314,7 @@ def _way(change: int) -> str:
 
 
 def _why(words: Words, learned: MistakeLesson) -> str:
-    """Why an action was weak, and what the best had for it, said to who did it."""
+    """Why an action was weak and what spoke for the best one, addressed to the player."""
     was = words.fact(f"was-{learned.kind}", learned.facts)
     return was if learned.reason is None else f"{was} {words.reason(learned.reason)}"
 

@@ -18,7 +18,7 @@ def pad_left(text: str, width: int) -> str:
 
 
 def wrap(line: str, width: int, indent: str) -> str:
-    """Lines of at most so many cells, all but the first indented; no word is torn apart."""
+    """Wrap to this many cells without splitting words; all lines but the first are indented."""
     lines = [""]
     for gap, word in _WORD.findall(line):
         longer = lines[-1] + gap + word

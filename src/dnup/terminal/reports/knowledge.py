@@ -9,7 +9,7 @@ from dnup.terminal.reports.odds import NEARLY, say_odds
 from dnup.terminal.reports.screen import draw_hand
 from dnup.terminal.words import Words
 
-WORTH = 0.1  # what is less likely is not worth a sentence
+WORTH = 0.1  # less likely cards aren't worth a sentence
 SURE, LIKELY = 0.9, 0.55
 
 

@@ -13,7 +13,7 @@ class Look:
     is_open: bool = False
 
     def may_ask(self, viewer: Seat | None) -> bool:
-        """Whether what somebody knew may be told: one's own knowledge, and everybody's."""
+        """Whether this view may show what a player knew: its own knowledge, or everyone's."""
         return self.is_open or viewer in (None, self.seat)
 
 

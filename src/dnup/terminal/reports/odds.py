@@ -11,7 +11,7 @@ SAID = (
 
 
 def say_odds(texts: Texts, chance: float) -> str:
-    """The nearest of a few chances that everybody can picture, in words; as in the browser."""
+    """The nearest of a few chances that anyone can picture, in words, as in the browser."""
     if chance < NOTHING:
         return texts("replay-odds-none")
     if chance < HARDLY:

@@ -14,7 +14,7 @@ _ITEM = re.compile(r"(- |[0-9]+\. )(.*)")
 _RULE = re.compile(r"\*\*§([A-Z][0-9])(?: \(([^)]+)\))?\.\*\*")
 # How people ask for rules: "A2", "§A2" as the page writes it, "P" for P1 to P4, "C1 (Take)".
 _ASKED = re.compile(r"§?([a-z][0-9]?)(?: (\S.*))?")
-_SIGNS = re.compile(r"`([^`]*)`|\*+")  # what stands between backticks is as it is typed
+_SIGNS = re.compile(r"`([^`]*)`|\*+")  # text between backticks is shown as typed
 
 
 class Kind(Enum):
@@ -43,7 +43,7 @@ class Part:
     section: str  # the name, which is the same in all languages
     title: str
     level: int  # of the section: 1 for the page itself, 2, or 3 for one within another
-    number: str  # such as A2; on the page the sign § stands in front of it
+    number: str  # such as A2; the page writes § before it
     blocks: tuple[Block, ...]
     word: str = ""  # what tells it from another rule of the same number
 

@@ -53,10 +53,10 @@ def _draw_parts(parts: Sequence[Part], text: Texts, width: int, program: str | N
 def _draw_blocks(
     blocks: Sequence[Block], text: Texts, width: int, program: str | None
 ) -> list[str]:
-    """Paragraphs; the items of a list stand close together."""
+    """Paragraphs. A list's items have no empty lines between them."""
     drawn: list[str] = []
     before: Block | None = None
-    example = ""  # how to try the last one, which stands behind what is said about it
+    example = ""  # how to try the last example, written after its text
     for block in blocks:
         if example and not block.is_quoted:
             drawn.append(example)

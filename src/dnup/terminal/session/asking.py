@@ -1,4 +1,4 @@
-"""A person's turn in line mode: what is typed, until it is an action that the rules allow."""
+"""A person's turn in line mode: read lines until one is a legal action."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from dnup.terminal.typed import TypedRequest, TypedTextError, Verb, read_command
 from dnup.terminal.words import Words
 
 
-class Left(Exception):  # noqa: N818 - somebody left
+class Left(Exception):  # noqa: N818 - the user left
     """A player has left the table."""
 
 
-class Aside(Exception):  # noqa: N818 - somebody wants something else
+class Aside(Exception):  # noqa: N818 - the user wants something else
     """One of the words was typed that whoever asked has a meaning for."""
 
     def __init__(self, word: str) -> None:
@@ -40,7 +40,7 @@ class Asker:
     console: Console
     asides: Collection[str] = ()
     help: str = ""  # about the asides
-    hint: Callable[[View], str] | None = None  # what is best, in words, where that can be had
+    hint: Callable[[View], str] | None = None  # a hint in words, where hints are available
 
     def ask(self, turn: Turn, prompt: str) -> Action:
         """The action that the person wants and may do.

@@ -58,7 +58,7 @@ class Console:
         return line
 
     def has_line(self, seconds: float) -> bool:
-        """Whether a line was typed within so many seconds; at once if one waits already.
+        """Whether a line arrives within this many seconds. Returns at once if one is waiting.
 
         The terminal's settings stay as they are, so nothing is broken however the program ends.
         """

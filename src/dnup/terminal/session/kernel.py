@@ -1,4 +1,4 @@
-"""The compiled kernel of the stronger bots: there in time, or a word about what is missing."""
+"""Gets the stronger bots' compiled kernel ready, or says what's missing."""
 
 import sys
 from collections.abc import Iterable

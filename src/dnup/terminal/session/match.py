@@ -64,7 +64,7 @@ class Game:
                 self._told[self._to_act().seat] = len(self._log)
                 self._happen(self.match.events_of(action))
                 self.match = self.match.apply(action)
-        if len(self.people) <= 1:  # who is told everything as it happens
+        if len(self.people) <= 1:  # a single person sees everything as it happens
             self._told = {seat: len(self._log) for seat in (None, *self.people)}
 
     @property
@@ -73,7 +73,7 @@ class Game:
         return [Seat(i) for i, seat in enumerate(self.seats) if seat.bot is None]
 
     def run(self) -> None:
-        """Play until somebody wins the match. Raises `Left` when a person leaves."""
+        """Play until someone wins the match. Raises `Left` when a person leaves."""
         try:
             while not self.match.is_over:
                 if self.match.awaits_deal:
@@ -92,7 +92,7 @@ class Game:
         raise Left
 
     def _wait(self, prompt: str) -> None:
-        """Wait for Enter; leave if somebody would rather quit."""
+        """Wait for Enter. Raises `Left` if the user quits instead."""
         if self.console.ask(prompt).strip().lower() in spellings(Verb.QUIT, self.text):
             self._leave()
 
@@ -173,7 +173,7 @@ class Game:
     # What people see and say.
 
     def _tell(self) -> None:
-        """Tell what is new: to the only person there is, or to all who merely watch."""
+        """Write what's new, for the only person or for everyone watching."""
         if len(self.people) <= 1:
             self._tell_news(self.people[0] if self.people else None)
 
@@ -200,7 +200,7 @@ class Game:
             self._leave()
 
     def _hint(self, view: View) -> str:
-        """What is best, for who plays against bots alone. It is noted before it is told."""
+        """A hint for a person who plays alone against bots. It's recorded before it's shown."""
         if len(self.people) > 1:
             return self.text("hint-people")
         if not is_kernel_ready():

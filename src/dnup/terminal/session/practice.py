@@ -21,7 +21,7 @@ _GUEST = "you"
 
 @dataclass(slots=True)
 class PracticeGame:
-    """Somebody tries a position, against what the others were told to do and then against bots."""
+    """A position being tried out, against scripted replies and then against bots."""
 
     console: Console
     text: Texts
@@ -60,7 +60,7 @@ class PracticeGame:
 
     @property
     def match(self) -> Match:
-        """The match that stands at the position."""
+        """The match at this position."""
         return _running(self.practice).match
 
     @property

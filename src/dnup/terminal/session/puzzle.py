@@ -16,7 +16,7 @@ OTHERS = ("dollop", "mow", "wim", "oxo")  # as in the browser
 
 @dataclass(slots=True)
 class PuzzleGame:
-    """Somebody solves a puzzle."""
+    """A puzzle being solved."""
 
     console: Console
     text: Texts
@@ -40,7 +40,7 @@ class PuzzleGame:
         )
 
     def run(self) -> bool:
-        """Let somebody try until it is solved; whether they found it themselves. Raises `Left`."""
+        """Ask until the puzzle is solved. Returns whether the user found it. Raises `Left`."""
         self._introduce()
         self._game.show()
         self._tell_hidden()

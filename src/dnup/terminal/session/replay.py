@@ -1,4 +1,4 @@
-"""A recorded match, step by step: where one stands, how one looks, and what one may ask."""
+"""Watching a recorded match: steps, views, and questions about what players knew."""
 
 import re
 from dataclasses import dataclass, field
@@ -43,13 +43,13 @@ class ReplayVerb(Enum):
     QUIT = "command-quit"
 
 
-class _Quit(Exception):  # noqa: N818 - somebody leaves
+class _Quit(Exception):  # noqa: N818 - the user quits
     """The player has seen enough."""
 
 
 @dataclass(slots=True)
 class ReplaySession:
-    """A match that is looked at. `at` is the step where one stands."""
+    """A match being watched. `at` is the current step."""
 
     record: Record
     steps: list[Step]
@@ -103,7 +103,7 @@ class ReplaySession:
             self.console.say(self.text("watch-deck-then", name=printable(recorded.name)))
 
     def show(self) -> None:
-        """Write the step where one stands: what was done, and the table after it."""
+        """Write the current step: what happened, and the table after it."""
         self.console.say()
         drawn = draw_moment(self.words, self.timeline, self.at, self.look, self.reader)
         self.console.say(drawn)
@@ -169,7 +169,7 @@ class ReplaySession:
             return self.text("look-spectator")
         return self.text("look-seat", seat=str(self.look.seat))
 
-    # Where one stands.
+    # The current step.
 
     def _go(self, at: int) -> None:
         if at != self.at:

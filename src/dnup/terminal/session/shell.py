@@ -33,7 +33,7 @@ MatchOption = Annotated[
 
 
 def program() -> str:
-    """How the command was started, so that hints can be typed as they stand."""
+    """How the command was started, so that users can copy the commands in hints."""
     name = Path(sys.argv[0])
     if name.name == "__main__.py":
         return f"{Path(sys.executable).name} -m dnup"
