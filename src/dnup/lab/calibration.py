@@ -1,4 +1,4 @@
-"""Calibration: of all predictions of 30 %, how many came true?"""
+"""Calibration: how many of the predictions of, say, 30 % came true."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
