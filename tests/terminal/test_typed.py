@@ -15,13 +15,13 @@ from support.helpers import position
 
 THREE = "A: 1/5* 2/9 2/10 3/4 6/7 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 6/1 6/4 | A to play"
 TENS = "A: 1/6 1/6 1/10 3/6 3/6 10/2 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 4/6 4/7 | A to play"
-UNCLEAR = ("There is no 0", "can’t be a card", "is not a card")
+UNCLEAR = ("There is no 0", "can’t be a card", "isn’t a card")
 # How texts of so many digits are read, and what is said to the rest.
 DIGITS = {
     1: {"value": 9, "There is no 0": 1},
-    2: {"value": 1, "card": 9 * 8, "can’t be a card": 9, "is not a card": 18},
-    3: {"card": 9 + 9, "can’t be a card": 9, "is not a card": 973},  # 110 to 910, 101 to 109
-    4: {"can’t be a card": 10, "is not a card": 9990},  # 1010, 1111, 2222 ...
+    2: {"value": 1, "card": 9 * 8, "can’t be a card": 9, "isn’t a card": 18},
+    3: {"card": 9 + 9, "can’t be a card": 9, "isn’t a card": 973},  # 110 to 910, 101 to 109
+    4: {"can’t be a card": 10, "isn’t a card": 9990},  # 1010, 1111, 2222 ...
 }
 
 
@@ -89,9 +89,9 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
         ("play 11 0", "“11” can’t be a card"),
         ("play 22", "To play them as a set, type: play 2 2"),
         ("play 1010", "To play them as a set, type: play 10 10"),
-        ("play 2*", "“2*” is not a card"),
-        ("play 22*", "“22*” is not a card"),
-        ("play ²", "“²” is not a card"),
+        ("play 2*", "“2*” isn’t a card"),
+        ("play 22*", "“22*” isn’t a card"),
+        ("play ²", "“²” isn’t a card"),
         ("play 2", "Which of your 2s? You have 2/9 2/10. Type both values, such as play 2/9, or"),
         ("add 2 b", "Which of your 2s? You have 2/9 2/10. Type both values, such as add 2/9."),
         ("play 9", "You have no 9 showing"),
@@ -103,7 +103,7 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
         ("play all", "Play which cards?"),
         ("add all", "Add which card"),
         ("add all B", "Add which card"),
-        ("rotate now", "is not a command"),
+        ("rotate now", "isn’t a command"),
         ("add", "Add which card"),
         ("add 2/9", "Add which card"),  # no set has that value
         ("add 3 b c", "Add which card"),

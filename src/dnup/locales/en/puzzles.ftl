@@ -81,7 +81,7 @@ puzzle-why-out = You’re out next, in { $turns ->
     [2] two turns
     [3] three turns
    *[other] { $turns } turns
-} at most, whatever the others hold and do. Nothing else is sure, not even with { $more ->
+} at most, whatever the others hold and do. Nothing else is certain, not even with { $more ->
     [2] two
     [3] three
     [4] four
@@ -89,7 +89,7 @@ puzzle-why-out = You’re out next, in { $turns ->
 } turns.
 # $set are the cards with which the player goes out.
 puzzle-why-then = Whatever happens, you go out with { $set } on your next turn.
-puzzle-why-stop = Now nobody can go out before your next turn. After anything else somebody could, whatever they hold.
+puzzle-why-stop = Now nobody can go out before your next turn. After anything else someone could, whatever they hold.
 puzzle-proof = { $deals ->
     [one] Only one deal fits what you see, and it works there.
    *[other] { $deals } deals fit what you see, and it works in every one.
@@ -109,7 +109,7 @@ puzzles-theme = Theme
 puzzles-players = Players
 puzzles-any = All
 puzzles-found = { $count ->
-    [0] No puzzle is like that.
+    [0] No puzzle matches.
     [one] One puzzle, { $solved } solved
    *[other] { $count } puzzles, { $solved } solved
 }
@@ -153,17 +153,17 @@ puzzle-play-on = Play on
 
 ## In the terminal
 
-puzzle-hello = Type what you would do; show for the solution, help for all you can type, quit to leave.
+puzzle-hello = Type what you’d do; show for the solution, help for all commands, quit to leave.
 puzzle-help =
     show            show the solution
 puzzle-word-show = show
 # One action of what could follow. $seat is a name.
 puzzle-step = { $seat }: { $action }
 puzzle-leave = Another one: { $program } puzzle --next
-puzzle-none = There is no puzzle “{ $name }”. See them all with: { $program } puzzle list
-puzzle-no-theme = There is no theme “{ $theme }”. The themes are: { $themes }.
-puzzle-nothing = No puzzle is like that.
-puzzle-all-done = You have solved all of these. Here is one of them again.
+puzzle-none = There’s no puzzle “{ $name }”. See them all with: { $program } puzzle list
+puzzle-no-theme = There’s no theme “{ $theme }”. The themes are: { $themes }.
+puzzle-nothing = No puzzle matches.
+puzzle-all-done = You’ve solved all of these. Here’s one of them again.
 puzzle-list = Solve one with its name: { $program } puzzle { $name }
 puzzle-list-solved = solved
 puzzle-check-label = Puzzles proved
@@ -176,18 +176,18 @@ puzzle-check-failed = { $count ->
    *[other] { $count } puzzles are wrong.
 }
 puzzle-fault = { $title }: { $fault }
-puzzle-fault-unreadable = its position or an action in it cannot be read
-puzzle-fault-position = it is not the seat’s turn, or the match is won already
-puzzle-fault-name = its id does not follow from its position
-puzzle-fault-solution = the solution { $action } is not allowed
-puzzle-fault-unproved = the solution { $action } does not make sure of it
+puzzle-fault-unreadable = its position or an action in it can’t be read
+puzzle-fault-position = it’s not the seat’s turn, or the match is already won
+puzzle-fault-name = its id doesn’t follow from its position
+puzzle-fault-solution = the solution { $action } isn’t allowed
+puzzle-fault-unproved = the solution { $action } doesn’t guarantee it
 puzzle-fault-other = { $action } is as good as the solution
-puzzle-fault-turns = its number of turns is another
-puzzle-fault-answer = what the others may do after { $action } is not so
-puzzle-fault-then = what is said to follow is not so
-puzzle-fault-themes = its themes are others
-puzzle-fault-difficulty = its difficulty is another
-puzzle-fault-deals = the number of deals is another
+puzzle-fault-turns = its number of turns is wrong
+puzzle-fault-answer = what the others may do after { $action } is wrong
+puzzle-fault-then = its next turn is wrong
+puzzle-fault-themes = its themes are wrong
+puzzle-fault-difficulty = its difficulty is wrong
+puzzle-fault-deals = its number of deals is wrong
 puzzle-fault-too-large = the proof takes too long
-puzzle-fault-proof = its kind of proof is another
-puzzle-fault-lead = deep search does not find the solution the best by far
+puzzle-fault-proof = its kind of proof is wrong
+puzzle-fault-lead = deep search doesn’t find the solution the best by far

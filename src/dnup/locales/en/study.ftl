@@ -8,7 +8,7 @@ study-review = Review
 study-do-rotate = Rotate the hand
 study-running = We’re checking every turn.
 study-running-part = We’re checking every turn: { $percent } per cent done.
-study-waiting = The review starts in a moment …
+study-waiting = The review starts in a moment…
 study-count = { $done } of { $total } turns checked
 study-slow = This is taking longer than usual. Look around meanwhile: what’s ready is already here.
 study-done = The review is ready.
@@ -37,10 +37,10 @@ study-look-at = { $mine ->
    *[no] Review { $name }’s turns
 }
 study-numbers = All the numbers
-study-chances = Everybody’s chances, out of 100
+study-chances = Everyone’s chances, out of 100
 study-chances-none = The chances aren’t known yet.
 study-chance-of = { $name }: { $chance } of 100.
-study-open-hands = The chances know everybody’s cards. The grades don’t: they go by what the player could know.
+study-open-hands = The chances take everyone’s cards into account. The grades don’t: they go by what the player could know.
 
 # A turn: what was done, and what was better. $set is a set in words, $cards and $held stand where cards are shown.
 study-here = This turn
@@ -54,7 +54,7 @@ study-deal-of = { $way ->
         [yes] your
        *[no] { $name }’s
     } chances.
-   *[even] The deal didn’t favour anybody.
+   *[even] The deal didn’t favour anyone.
 }
 # How many turns were how good, after their number.
 study-grades = { $grade ->
@@ -202,11 +202,11 @@ study-moment-after = Round { $round }, after action { $action }
 study-learn = Second chances
 study-learn-title = Same cards, second chance
 study-learn-preparing = We’ll start as soon as every turn has been checked.
-study-learn-none = There are no mistakes to learn from in this match.
+study-learn-none = There were no mistakes to learn from in this match.
 study-learn-at = { $at } of { $count }
 study-learn-turn = Round { $round }, your turn { $turn }
 study-learn-next = Next
-study-learn-end = To the result
+study-learn-end = See the result
 study-learn-over = That was all of them
 study-learn-left = { $count ->
     [one] The one that is left
@@ -264,7 +264,7 @@ study-place = { $place ->
     [1] out first
     [2] out second
     [3] out third
-   *[other] out as number { $place }
+   *[other] out in place { $place }
 }
 study-not-out = not out
 
@@ -291,7 +291,7 @@ mistakes-review = { $which ->
        *[other] Review them
     }
 }
-mistakes-list = Kinds of mistakes, the costliest first
+mistakes-list = Kinds of mistakes, costliest first
 mistakes-cost = { $count ->
     [one] Once, about { $cost ->
         [one] one chance
