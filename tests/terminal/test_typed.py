@@ -15,10 +15,10 @@ from support.helpers import position
 
 THREE = "A: 1/5* 2/9 2/10 3/4 6/7 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 6/1 6/4 | A to play"
 TENS = "A: 1/6 1/6 1/10 3/6 3/6 10/2 | B: 8/2 | C: 4/8 9/1 | B1: 3/5 | C1: 4/6 4/7 | A to play"
-UNCLEAR = ("There is no 0", "can’t be a card", "isn’t a card")
+UNCLEAR = ("There’s no 0", "can’t be a card", "isn’t a card")
 # How texts of so many digits are read, and what is said to the rest.
 DIGITS = {
-    1: {"value": 9, "There is no 0": 1},
+    1: {"value": 9, "There’s no 0": 1},
     2: {"value": 1, "card": 9 * 8, "can’t be a card": 9, "isn’t a card": 18},
     3: {"card": 9 + 9, "can’t be a card": 9, "isn’t a card": 973},  # 110 to 910, 101 to 109
     4: {"can’t be a card": 10, "isn’t a card": 9990},  # 1010, 1111, 2222 ...
@@ -76,12 +76,12 @@ def test_actions_in_words_and_in_notation(typed: str, action: str) -> None:
     ("typed", "said"),
     [
         ("", "Type what you want to do"),
-        ("jump", "“jump” is not a command"),
-        ("2/9+", "“2/9+” is not a command"),
+        ("jump", "“jump” isn’t a command"),
+        ("2/9+", "“2/9+” isn’t a command"),
         ("2/9 2/10", "What do you want to do with 2/9 2/10? Type the command first"),
         ("210", "Type the command first, such as: play 210"),
         ("10", "Type the command first, such as: play 10"),
-        ("2 x", "“2 x” is not a command"),
+        ("2 x", "“2 x” isn’t a command"),
         ("play", "Play which cards?"),
         ("play x", "“x” isn’t a card"),
         ("play 0", "There’s no 0. Type 10 for a ten"),

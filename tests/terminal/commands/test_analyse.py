@@ -238,7 +238,7 @@ def test_last_is_the_match_that_was_played_last(tmp_path: Path) -> None:
         (("none.json",), "none.json: can’t open it"),
         (("last",), "There’s no match in your data folder yet"),
         (("match.json", "--seat", "C"), "There’s no seat “C”. The seats are A to B"),
-        (("match.json", "--round", "9"), "There is no such round"),
+        (("match.json", "--round", "9"), "There’s no such round"),
         (("match.json", "--turn", "1"), "Which round? Give it with --round"),
         (("left.json", "--turn", "8"), "Round 1 has no action 8, only 7"),
         (

@@ -43,7 +43,7 @@ def test_replay_steps_forth_and_back(terminal: Terminal, match: Path) -> None:
     process.expect("isn’t a command here")
     process.expect(PROMPT)
     process.sendline("r 99")
-    process.expect("There is no such round")
+    process.expect("There’s no such round")
     process.expect(PROMPT)
     process.sendline("last")
     process.expect("wins the match")
@@ -117,7 +117,7 @@ def test_replay_from_a_seat_shows_only_that_hand_until_the_end(dnup: Dnup, match
 def test_replay_refuses_what_is_not_there(dnup: Dnup, match: Path) -> None:
     for arguments, said in (
         (("--seat", "F"), "There’s no seat “F”. The seats are A to C"),
-        (("--round", "99"), "There is no such round"),
+        (("--round", "99"), "There’s no such round"),
         (("--at", "1.999"), "Round 1 has"),
         (("--at", "1.999", "--seat", "A"), "This match has no moment 1.999."),
         (("--at", "three"), "“three” isn’t a moment. Write the round, a dot and the action"),

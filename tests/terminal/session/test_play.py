@@ -134,7 +134,7 @@ def test_leaving_saves_and_the_match_goes_on_where_it_was(
     process.expect(PROMPT)
     table = (process.before or "")[-300:]
     process.send(leave)
-    process.expect(r"Go on with:\s+\S+ -m dnup\s+play\s+--resume")
+    process.expect(r"Continue with:\s+\S+ -m dnup\s+play\s+--resume")
     process.expect(pexpect.EOF)
     assert process.wait() == 0
 
@@ -254,9 +254,9 @@ def test_a_resumed_match_tells_each_person_what_is_new(dnup: Dnup) -> None:
     typed = "\nrotate\n\nrotate\n"  # the first two, then the third leaves at the hand-over
     start = ("play", "--seats", "Anna,Bo,Cy", "--seed", "2", "--record", "m.json")
     first = dnup(*start, typed=typed).stdout
-    mover = re.findall(r"(\w+), it is your turn", first)[-1]
+    mover = re.findall(r"(\w+), it’s your turn", first)[-1]
     again = dnup("play", "--resume", "m.json", typed="\n").stdout
-    assert f"{mover}, it is your turn" in again
+    assert f"{mover}, it’s your turn" in again
     assert again.count("rotates their hand.") == 2
 
 
@@ -302,7 +302,7 @@ def test_a_closed_pipe_is_not_called_a_full_disk(home: dict[str, str]) -> None:
         assert process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
-        assert "cannot be saved" not in process.stderr.read()
+        assert "Can’t save" not in process.stderr.read()
 
 
 def test_in_a_pipe_hands_are_hidden_by_empty_lines(dnup: Dnup) -> None:
@@ -346,7 +346,7 @@ def test_help_table_peek_log_and_rules_cost_no_turn(dnup: Dnup, tmp_path: Path) 
         "A2. ",
         "There is nothing about “xyzzy”",
         "You can:",
-        "“foo” is not a command",
+        "“foo” isn’t a command",
         "Type what you want to do, or help.",
     ):
         assert said in done.stdout, said
@@ -437,8 +437,8 @@ def test_an_own_deck_is_played_with_and_needed_to_go_on(dnup: Dnup, tmp_path: Pa
 
 def test_at_a_rounds_end_all_are_told_how_it_ended_and_no_more(terminal: Terminal) -> None:
     process = terminal("play", "--plain", "--seats", "Anna,Bo", "--seed", "5")
-    while process.expect([PROMPT, "it is your turn", "is over. The hands were:"]) != 2:
-        if "it is your turn" in str(process.after):
+    while process.expect([PROMPT, "it’s your turn", "is over. The hands were:"]) != 2:
+        if "it’s your turn" in str(process.after):
             process.sendline("")
             continue
         process.sendline("moves")
@@ -457,7 +457,7 @@ def test_a_hint_names_what_can_be_typed_and_the_record_counts_it(
     process = terminal("play", "--plain", *MATCH)
     process.expect(PROMPT)
     process.sendline("hint")
-    process.expect("The best you can do")
+    process.expect("Your best moves")
     process.expect("One hint in this match")
     told = process.before or ""
     typed = re.findall(r"\d\.\d %\s+(\S.*?)\r?\n", told)

@@ -117,7 +117,7 @@ def test_the_last_step_ends_the_match(record: Record) -> None:
     [
         ("back", "This is the first step."),
         ("99.1", "There’s no such round: the record has"),
-        ("r 0", "There is no such round"),
+        ("r 0", "There’s no such round"),
         ("1.9999", "Round 1 has"),
         ("r", "Which round? For example: round 2"),
         ("r two", "Which round?"),
