@@ -174,7 +174,7 @@ def test_a_second_one_opens_the_one_that_runs(tmp_path: Path, *, has_screen: boo
                 )
                 assert (second.returncode, second.stderr) == (0, "")
                 said = second.stdout.splitlines()
-                assert said[0].startswith("dnup is running already.")
+                assert said[0].startswith("dnup is already running.")
                 assert said[1].endswith(f"browser: {found[0]}")
                 if has_screen:
                     wait_for(tmp_path / "opened")

@@ -218,7 +218,7 @@ def test_a_link_that_leads_nowhere_says_why(site: Site, path: str, said: str) ->
 @pytest.mark.parametrize(
     ("link", "said"),
     [
-        ("http://127.0.0.1:9/records/m1", "the can’t reach the server: Connection refused"),
+        ("http://127.0.0.1:9/records/m1", "can’t reach the server: Connection refused"),
         ("http://anna:secret@127.0.0.1:9/records/m1", "isn’t a link to a match"),
         ("http://127.0.0.1:port/records/m1", "isn’t a link to a match"),
         ("https://[/records/m1", "isn’t a link to a match"),
