@@ -204,7 +204,7 @@ fair-other-commitment = Din browser noterede løftet { $right }. Optagelsen har 
 fair-salt-not-used = Den del, som din browser sendte, { $salt }, er ikke i optagelsen. Serveren kunne kende uddelingen på forhånd.
 fair-sealed = Alle spillere havde bundet sig til en del, før nogen del blev afsløret, så ingen kunne vælge den sidste.
 fair-other-salt = Saltet fra { $name } (plads { $seat }) er ikke det, spilleren havde bundet sig til. Det blev skiftet ud, efter at de andre havde afsløret deres.
-fair-not-committed = Optegnelsen mangler det, spillerne bandt sig til, før din browser afslørede sin del. Nogen kan have valgt den sidste del.
+fair-not-committed = Optagelsen mangler det, spillerne bandt sig til, før din browser afslørede sin del. Nogen kan have valgt den sidste del.
 fair-wrong-deal = Runde { $round }, { $name } (plads { $seat }): { $card ->
     [none] { $right } mangler på den hånd, der blev delt ud
    *[other] { $right ->

@@ -5,7 +5,7 @@ cli-verify-help = Kontrollér, at kortene i et spil blev delt ærligt ud: Hver u
 cli-verify-match = Kontrollér kun denne optagelse, hvis filen har én pr. linje; ellers kontrolleres alle.
 cli-verify-commitment = Den kontrolkode (commitment), som du fik vist før spillet: Optagelsen skal have netop den.
 cli-verify-salt = Et salt, som din klient sendte: Optagelsen skal have brugt det. Kan gives flere gange.
-cli-verify-salt-commitment = Hashværdien af et salt, også en anden spillers, som din klient fik at vide, før den afslørede dit: Den skal stå i optegnelsen. Kan gives flere gange.
+cli-verify-salt-commitment = Hashværdien af et salt, også en anden spillers, som din klient fik at vide, før den afslørede dit: Den skal stå i optagelsen. Kan gives flere gange.
 
 verify-no-commitment = ”{ $text }” er ikke en kontrolkode: Den har 64 tegn fra 0 til 9 og a til f.
 verify-no-salt = ”{ $text }” er ikke et salt: Det har 1 til { $most } synlige ASCII-tegn.
@@ -65,8 +65,8 @@ verify-bad-salt = Saltet for { $seat } ({ $name }) er ikke højst { $most } synl
 verify-bot-salt = { $seat } ({ $name }) er en bot og har et salt. En server, der vælger salte for sine botter, kan prøve mange, til den synes om uddelingen, så en bots salt skal være tomt.
 verify-other-commitment = Du noterede kontrolkoden { $right }; denne optagelse har en anden. Enten er det optagelsen af et andet spil, eller også skiftede serveren hemmelighed, efter at den havde set saltene.
 verify-salt-not-used = ”{ $salt }” er ikke blandt saltene. Enten er det optagelsen af et andet spil, eller også udelod serveren dit salt og kunne dermed kende eller vælge uddelingen på forhånd.
-verify-other-salt = Saltet fra { $seat } ({ $name }) er ikke det, spilleren havde bundet sig til: Nogen har skiftet det ud, efter at de andre havde afsløret deres, eller ændret optegnelsen.
-verify-not-committed = Du noterede { $commitment } som hashværdien af et salt, og den står ikke i optegnelsen. Enten er det optegnelsen af et andet spil, eller nogen har skiftet et salt ud, efter at du havde afsløret dit.
+verify-other-salt = Saltet fra { $seat } ({ $name }) er ikke det, spilleren havde bundet sig til: Nogen har skiftet det ud, efter at de andre havde afsløret deres, eller ændret optagelsen.
+verify-not-committed = Du noterede { $commitment } som hashværdien af et salt, og den står ikke i optagelsen. Enten er det optagelsen af et andet spil, eller nogen har skiftet et salt ud, efter at du havde afsløret dit.
 verify-wrong-deal = Runde { $round }, plads { $seat } ({ $name }): { $card ->
     [none] { $right } mangler på den hånd, der blev delt ud
    *[other] { $right ->

@@ -214,9 +214,9 @@ fair-bad-salt = { $name }’s salt (seat { $seat }) isn’t at most 64 printable
 fair-bot-salt = { $name } (seat { $seat }) is a bot but has a salt. The server could have tried many until it liked the deal.
 fair-other-commitment = Your browser saved the promise { $right }, but the record has another: { $commitment }.
 fair-salt-not-used = Your browser’s random number, { $salt }, isn’t in the record. The server could have known the deal beforehand.
-fair-sealed = Every player had committed to a part before any part was revealed, so nobody could choose the last one.
-fair-other-salt = The salt of { $name } (seat { $seat }) isn’t the one that was committed to. It was exchanged after the others had revealed theirs.
-fair-not-committed = The record lacks what the players committed to before your browser revealed its part. Somebody could have chosen the last part.
+fair-sealed = Every player committed to a random number before any was revealed, so nobody could choose the last one.
+fair-other-salt = { $name }’s salt (seat { $seat }) isn’t the one they committed to. It was exchanged after the others had revealed theirs.
+fair-not-committed = The record lacks what the players committed to before your browser revealed its random number. Someone could have chosen the last one.
 fair-wrong-deal = Round { $round }, { $name } (seat { $seat }): { $card ->
     [none] { $right } is missing from the dealt hand
    *[other] { $right ->

@@ -24,8 +24,8 @@ verify-salt-bot = { $seat } { $name } none (a bot)
 verify-salt-none = { $seat } { $name } none
 verify-salt-found = {"              "}Yours is among them.
 verify-salt-not-given = {"              "}Check that yours is among them, or give it with --salt.
-verify-sealed = {"              "}Every salt is the one that its player had committed to before any was revealed.
-verify-not-sealed = {"              "}They were sent without committing to them first: whoever knew the secret and sent the last one could choose it.
+verify-sealed = {"              "}Every player committed to their salt before any was revealed.
+verify-not-sealed = {"              "}They were sent without committing to them first: anyone who knew the secret and sent the last one could choose it.
 verify-deals = {"  "}deals       { $rounds ->
     [0] None: the match ended before the first.
     [one] One round, { $cards } cards: each was dealt to the right seat, the right way up.
@@ -65,8 +65,8 @@ verify-bad-salt = The salt of { $seat } ({ $name }) isn’t at most { $most } pr
 verify-bot-salt = { $seat } ({ $name }) is a bot but has a salt. A server that chooses its bots’ salts can try many until it likes the deal, so a bot’s salt must be empty.
 verify-other-commitment = You noted the commitment { $right }, but this record has another. Either it’s from another match, or the server changed its secret after seeing the salts.
 verify-salt-not-used = “{ $salt }” isn’t among its salts. Either it’s from another match, or the server left out your salt, and so could know or choose the deal beforehand.
-verify-other-salt = The salt of { $seat } ({ $name }) isn’t the one that was committed to: somebody exchanged it after the others had revealed theirs, or changed the record.
-verify-not-committed = You noted { $commitment } as the hash of a salt, and this record doesn’t have it. Either it’s the record of another match, or somebody exchanged a salt after you had revealed yours.
+verify-other-salt = The salt of { $seat } ({ $name }) isn’t the one they committed to: someone exchanged it after the others had revealed theirs, or changed the record.
+verify-not-committed = You noted { $commitment } as the hash of a salt, and this record doesn’t have it. Either it’s the record of another match, or someone exchanged a salt after you had revealed yours.
 verify-wrong-deal = Round { $round }, seat { $seat } ({ $name }): { $card ->
     [none] { $right } is missing from the dealt hand
    *[other] { $right ->
