@@ -23,6 +23,8 @@ const MORE = [
 ];
 /** There, too: of the terminal's messages about files, what can be wrong with a deck or a record. */
 const FAULTS = { file: "error", messages: /^(?:deck|text|deal|error)-.*\n(?:[ }].*\n)*/gm };
+/** Each language's sources, so that a language is one folder and one line of languages.json. */
+const ALL = "virtual:locales";
 const ID = /^virtual:locale\/(\w+)(-more)?$/;
 
 /**
@@ -32,8 +34,9 @@ const ID = /^virtual:locale\/(\w+)(-more)?$/;
 export function locales(folder: string): Plugin {
   return {
     name: "dnup-locales",
-    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || ID.test(id) ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${ALL}`) return sources(join(folder, "languages.json"));
       const [, name, more] = ID.exec(id.slice(1)) ?? [];
       if (name === undefined) return null;
       const language = join(folder, name);
@@ -53,6 +56,17 @@ export function locales(folder: string): Plugin {
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
+}
+
+async function sources(file: string): Promise<string> {
+  const names = Object.keys(JSON.parse(await readFile(file, "utf-8")) as object);
+  const from = (start: string, end = ""): string =>
+    `{${names.map((name) => `${name}: () => import("virtual:${start}/${name}${end}")`).join(",")}}`;
+  return [
+    `export const FIRST = ${from("locale")};`,
+    `export const MORE = ${from("locale", "-more")};`,
+    `export const RULES = ${from("rules")};`,
+  ].join("\n");
 }
 
 function withoutComments(text: string): string {

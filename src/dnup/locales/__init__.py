@@ -4,6 +4,6 @@
 Needs fluent.runtime, so only programs import it; the rules and their notation speak in codes.
 """
 
-from dnup.locales.texts import LANGUAGES, Fact, Texts, rules_page, texts
+from dnup.locales.texts import LANGUAGES, PLACES, Fact, Texts, rules_page, texts
 
-__all__ = ["LANGUAGES", "Fact", "Texts", "rules_page", "texts"]
+__all__ = ["LANGUAGES", "PLACES", "Fact", "Texts", "rules_page", "texts"]

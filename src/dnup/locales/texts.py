@@ -1,12 +1,18 @@
-"""The messages of one language."""
+"""The languages, and the messages of one."""
 
+import json
 import re
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "da", "it", "ko")
+# By language: its own name, where in the world it is written like this (`place`).
+_ABOUT: dict[str, dict[str, str]] = json.loads(
+    files("dnup.locales").joinpath("languages.json").read_text(encoding="utf-8")
+)
+LANGUAGES = tuple(_ABOUT)
+PLACES = {language: about["place"] for language, about in _ABOUT.items()}
 DEFAULT = "en"
 Fact = str | int
 

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from server.http.test_site import asked, client
 
-from dnup.server.http.heads import HOME, LANGUAGES, head_of, language_of
+from dnup.locales import LANGUAGES
+from dnup.server.http.heads import HOME, head_of, language_of
 from support.echo import run, running
 
 PAGE = (

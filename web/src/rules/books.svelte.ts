@@ -1,12 +1,6 @@
+import { RULES } from "virtual:locales";
 import type { Language, Texts } from "../texts/texts.svelte.ts";
 import type { Book } from "./book.ts";
-
-const SOURCES: Readonly<Record<Language, () => Promise<{ default: Book }>>> = {
-  en: () => import("virtual:rules/en"),
-  da: () => import("virtual:rules/da"),
-  it: () => import("virtual:rules/it"),
-  ko: () => import("virtual:rules/ko"),
-};
 
 /** The rules in the language that is spoken. */
 export class Books {
@@ -27,7 +21,7 @@ export class Books {
 
   async #open(language: Language): Promise<void> {
     this.#language = language;
-    const { default: book } = await SOURCES[language]().catch(() => ({ default: null }));
+    const { default: book } = await RULES[language]().catch(() => ({ default: null }));
     if (this.#language !== language) return;
     this.isLost = book === null;
     if (book === null) this.#language = null;

@@ -1,35 +1,20 @@
 import type { FluentVariable } from "@fluent/bundle";
+import { FIRST, MORE } from "virtual:locales";
+import languages from "../../../src/dnup/locales/languages.json";
 import { isolated } from "./isolated.ts";
 import { Messages } from "./messages.ts";
 
-export const LANGUAGES = ["en", "da", "it", "ko"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 export type Facts = Readonly<Record<string, FluentVariable>>;
 
 /** Each language by its own name, for who looks for it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  da: "Dansk",
-  it: "Italiano",
-  ko: "한국어",
-};
+export const nameOf = (language: Language): string => languages[language].name;
+/** The same in two letters, where that says enough. */
+export const shortNameOf = (language: Language): string => languages[language].short;
 
 /** Where the messages of a language come from. */
 export type Sources = Readonly<Record<Language, () => Promise<{ default: string }>>>;
-
-const SOURCES: Sources = {
-  en: () => import("virtual:locale/en"),
-  da: () => import("virtual:locale/da"),
-  it: () => import("virtual:locale/it"),
-  ko: () => import("virtual:locale/ko"),
-};
-
-const MORE: Sources = {
-  en: () => import("virtual:locale/en-more"),
-  da: () => import("virtual:locale/da-more"),
-  it: () => import("virtual:locale/it-more"),
-  ko: () => import("virtual:locale/ko-more"),
-};
 
 /** The messages of the chosen language. What draws with them is drawn anew when it changes. */
 export class Texts {
@@ -44,8 +29,8 @@ export class Texts {
   #taken = 0;
 
   constructor(
-    readonly first = SOURCES,
-    readonly rest = MORE,
+    readonly first: Sources = FIRST,
+    readonly rest: Sources = MORE,
   ) {}
 
   get language(): Language {

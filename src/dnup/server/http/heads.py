@@ -11,12 +11,10 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from dnup.locales import LANGUAGES, PLACES
 from dnup.puzzles.journey import is_journey, title_of
 
-LANGUAGES = ("en", "da", "it", "ko")
-
 _DEFAULT = "en"
-_PLACES = {"en": "en_GB", "da": "da_DK", "it": "it_IT", "ko": "ko_KR"}
 _SIZE = (1200, 630)
 _LINE = re.compile(r"^([a-z-]+) = (.+)$", re.MULTILINE)
 _TABLE = re.compile(r"/t/([2-9A-HJ-NP-Za-hj-np-z]{6})")
@@ -43,7 +41,7 @@ class PageHead:
         told = {
             "og:type": "website",
             "og:site_name": "dnup",
-            "og:locale": _PLACES[language],
+            "og:locale": PLACES[language],
             "og:title": title,
             "og:description": about,
             "og:url": origin + self.path,
