@@ -136,7 +136,7 @@ def test_a_new_name_and_ink_are_seen_at_both_ends_of_the_table(
         ann.page.reload()
         ann.until_dealt()
         ann.go("/settings")
-        expect(ann.page.get_by_text("You are Annika")).to_be_visible()
+        expect(ann.page.get_by_text("You’re Annika")).to_be_visible()
         expect(ann.page.get_by_role("radio", name="Orange")).to_be_checked()
 
 

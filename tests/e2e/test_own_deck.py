@@ -283,10 +283,10 @@ def test_a_fault_is_told_at_its_card_with_what_would_mend_it(
         expect(page.locator("[data-keep]")).to_have_attribute("aria-disabled", "true")
         field(visitor).fill("hello")
         field(visitor).press("Enter")
-        expect(told).to_contain_text("“hello” is not a card")
+        expect(told).to_contain_text("“hello” isn’t a card")
         expect(told).to_be_in_viewport(ratio=1)
         told.get_by_role("button", name="Remove").click()
-        lead = page.get_by_role("button", name="one to mend")
+        lead = page.get_by_role("button", name="one to fix")
         lead.click()
         expect(same).to_be_focused()
         expect(same).to_be_in_viewport(ratio=1)
@@ -327,13 +327,13 @@ def test_every_fault_of_a_file_is_told_at_its_card_in_the_terminals_words(
         expect(second).to_contain_text("A 1 at both ends?")
         page.locator("[data-entry='hello']").press("Enter")
         described = page.locator("[data-entry='hello']").get_attribute("aria-describedby")
-        expect(page.locator(f"[id='{described}']")).to_contain_text("“hello” is not a card")
+        expect(page.locator(f"[id='{described}']")).to_contain_text("“hello” isn’t a card")
         right = {"1/1": "16", "2/7 angry": "27", "hello": "3/9", "4/12": "4/2"}
         for entry, better in right.items():
             card = page.locator("li", has=page.locator(f"[data-entry='{entry}']"))
             if card.locator("[data-problem]").count() == 0:
                 card.locator("[data-entry]").press("Enter")
-            card.get_by_role("button", name="Change").click()
+            card.get_by_role("button", name="Edit").click()
             page.get_by_label("As text").fill(better)
             page.get_by_label("As text").press("Enter")
         page.locator("[data-mend='3/8']").click()  # the second star

@@ -74,7 +74,7 @@ def test_a_name_can_be_changed_and_is_seen_at_tables(browser: Browser, server: S
         visitor.page.get_by_role("button", name="Change").click()
         visitor.page.get_by_label("Your name").fill("Rosa")
         visitor.page.get_by_label("Your name").press("Enter")
-        expect(visitor.page.get_by_text("You are Rosa")).to_be_visible()
+        expect(visitor.page.get_by_text("You’re Rosa")).to_be_visible()
         expect(visitor.page.get_by_role("link", name="Rosa")).to_be_visible()
         visitor.page.get_by_role("link", name="Home").last.click()
         visitor.page.locator("[data-play-now]").click()

@@ -292,7 +292,7 @@ def test_a_moment_is_played_on_as_any_seat_and_leads_back(browser: Browser, serv
         # The line was cut: it begins anew, and says so.
         rotate(visitor)
         page.context.set_offline(True)
-        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        expect(page.get_by_text("Connection lost").first).to_be_visible()
         page.context.set_offline(False)
         expect(page.get_by_text("so this starts over")).to_be_visible()
         page.locator("[data-back]").click()
