@@ -27,6 +27,7 @@ from typing import Any, TypeVarTuple, Unpack
 import httpx
 import msgspec
 
+from dnup.server import clock
 from dnup.server.metrics import Metrics
 from dnup.server.run import listen, make_server
 from dnup.server.service import open_service
@@ -90,6 +91,7 @@ class Recording(World):
 
     def rule_all(self) -> None:
         """Take time and chance into one's own hands, for the whole process."""
+        vars(clock).update(_start=0, _elapsed=lambda: self.now * clock.MILLISECOND)
         time.time_ns = lambda: self.now * 1_000_000
         os.urandom = self.chance.draw
         random._urandom = self.chance.draw  # type: ignore[attr-defined] # what `secrets` draws from
