@@ -12,7 +12,10 @@ seat-cards = { $cards ->
     [one] 1 kort på hånden
    *[other] { $cards } kort på hånden
 }
-seat-points = { $points } af { $goal } point
+seat-points = { $goal ->
+    [2] Vundne runder: { $points } (først til { $goal } vinder spillet)
+   *[other] Point: { $points } (først til { $goal } vinder spillet)
+}
 seat-clock = Tid tilbage
 seat-out = { $place ->
     [1] Først færdig

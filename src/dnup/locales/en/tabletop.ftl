@@ -12,7 +12,10 @@ seat-cards = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
-seat-points = { $points } of { $goal } points
+seat-points = { $goal ->
+    [2] Rounds won: { $points } ({ $goal } win the match)
+   *[other] Points: { $points } ({ $goal } win the match)
+}
 seat-clock = Time left
 seat-out = { $place ->
     [1] Out first

@@ -12,7 +12,10 @@ seat-cards = { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano
 }
-seat-points = Punti: { $points } su { $goal }
+seat-points = { $goal ->
+    [2] Round vinti: { $points } (con { $goal } si vince la partita)
+   *[other] Punti: { $points } (con { $goal } si vince la partita)
+}
 seat-clock = Tempo rimasto
 seat-out = { $place ->
     [1] 1º a finire

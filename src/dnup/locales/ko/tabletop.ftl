@@ -9,7 +9,10 @@ watching = 관전 중
 seat-you = 나
 seat-turn = 차례
 seat-cards = 손에 카드 { $cards }장
-seat-points = { $goal }점 중 { $points }점
+seat-points = { $goal ->
+    [2] 이긴 라운드: { $points } (먼저 { $goal }번 이기면 승리)
+   *[other] 점수: { $points } (먼저 { $goal }점을 모으면 승리)
+}
 seat-clock = 남은 시간
 seat-out = { $place ->
     [1] 1등
