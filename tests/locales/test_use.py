@@ -45,6 +45,7 @@ WEB_FAMILIES = (
         "ladder-rules-",
         "ladder-why-",
         "reason-",
+        "report-for-",
         "rulebook-may-",
         "table-event-",
         "table-phase-",

@@ -3,7 +3,18 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** What the browser says; the other files are the terminal's. */
-const FIRST = ["game", "table", "web", "home", "tabletop", "hand", "ending", "alerts", "notice"];
+const FIRST = [
+  "game",
+  "table",
+  "web",
+  "home",
+  "tabletop",
+  "hand",
+  "ending",
+  "alerts",
+  "notice",
+  "people",
+];
 /** What it says on pages that most visits do not come to. */
 const MORE = [
   "tutorial",

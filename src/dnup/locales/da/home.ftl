@@ -211,6 +211,7 @@ other-device-copy = Kopiér linket
 other-device-left = Det virker én gang, i { $minutes }:{ $seconds } endnu.
 other-device-secret = Vis det ikke til andre: Den, der åbner det, spiller som dig.
 handover-title = Fortsæt her?
+handover-as = Du bliver { $name }, som på den enhed, der lavede linket.
 handover-lead = Linket kommer fra en anden enhed. Her bliver du den samme spiller som dér, med de samme pladser.
 # $name is who one has been on this device.
 handover-instead = På denne enhed er du { $name }. Det vil du ikke længere være, og du mister pladserne som { $name }.

@@ -211,6 +211,7 @@ other-device-copy = Copy link
 other-device-left = It works once, for another { $minutes }:{ $seconds }.
 other-device-secret = Keep it to yourself: anyone who opens it plays as you.
 handover-title = Continue here?
+handover-as = You’ll be { $name }, as on the device that made this link.
 handover-lead = This link comes from another device. Here you’ll be the same player, with the same seats.
 # $name is who one has been on this device.
 handover-instead = You’re { $name } on this device. Continuing here gives up that name and its seats.

@@ -211,6 +211,7 @@ other-device-copy = Copia il link
 other-device-left = Funziona una volta sola, ancora per { $minutes }:{ $seconds }.
 other-device-secret = Non mostrarlo a nessun altro: chi lo apre gioca al posto tuo.
 handover-title = Continuare qui?
+handover-as = Sarai { $name }, come sul dispositivo che ha creato il link.
 handover-lead = Questo link viene da un altro dispositivo. Qui sarai lo stesso giocatore che sei lì, con gli stessi posti.
 # $name è chi si era su questo dispositivo.
 handover-instead = Su questo dispositivo sei { $name }. Non lo sarai più, e perderai i posti di { $name }.

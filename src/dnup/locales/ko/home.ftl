@@ -201,6 +201,7 @@ other-device-copy = 링크 복사
 other-device-left = 한 번만 쓸 수 있어요. 남은 시간 { $minutes }:{ $seconds }
 other-device-secret = 남에게 보여 주지 마세요. 이 링크를 여는 사람이 내 이름으로 게임을 하게 돼요.
 handover-title = 여기서 계속할까요?
+handover-as = 링크를 만든 기기와 같은 { $name } 님이 돼요.
 handover-lead = 다른 기기에서 만든 링크예요. 여기서도 그 기기와 같은 사람으로, 같은 자리에서 이어서 하게 돼요.
 # $name is who one has been on this device.
 handover-instead = 지금 이 기기에서 쓰는 이름: { $name }. 계속하면 이 이름은 더 쓸 수 없고, { $name } 님의 자리도 잃게 돼요.
