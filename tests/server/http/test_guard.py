@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from dnup.server.play.cookies import COOKIE, SECURE_COOKIE
 from support.echo import CLOSE, Raw
 from support.serving import Party, Server, asks, sign_in, told
 
@@ -52,11 +53,16 @@ async def test_a_session_is_a_cookie_that_scripts_and_other_sites_do_not_get(
             plain = await http.post(url, json=form, headers=from_("192.0.2.1"))
             proxied = {**from_("192.0.2.1"), "X-Forwarded-Proto": "https"}
             secure = await http.post(url, json=form, headers=proxied)
-            cookie = {"Cookie": f"dnup_session={secure.cookies['dnup_session']}"}
+            cookie = {"Cookie": f"{SECURE_COOKIE}={secure.cookies[SECURE_COOKIE]}"}
             again = await http.get(url, headers={**proxied, **cookie})
-        for answer, extra in ((plain, set()), (secure, {"secure"}), (again, {"secure"})):
-            value, *flags = answer.headers["set-cookie"].split("; ")
-            assert len(value.removeprefix("dnup_session=")) == 43
+        cases: tuple[tuple[httpx.Response, str, set[str]], ...] = (
+            (plain, COOKIE, set()),
+            (secure, SECURE_COOKIE, {"secure"}),
+            (again, SECURE_COOKIE, {"secure"}),
+        )
+        for answer, name, extra in cases:
+            value, *flags = answer.headers.get_list("set-cookie")[0].split("; ")
+            assert len(value.removeprefix(f"{name}=")) == 43
             assert {flag.lower() for flag in flags} == extra | {
                 "httponly",
                 "samesite=lax",
