@@ -17,6 +17,7 @@ test("every page but the table and its invitation to another device belongs to o
   expect(owners.filter(([, count]) => count !== 1).map(([name]) => name)).toEqual([
     "table",
     "handover",
+    "moderate",
   ]);
 });
 
