@@ -252,10 +252,10 @@ def test_a_10_is_typed_in_short_and_what_is_not_a_card_is_told(
         expect(page.locator("[data-entry='10/3*']")).to_be_visible()
         assert cards(visitor) == ["1/10", "2/7", "2/10", "10/2", "10/3*", "3/10 sad"]
         for typed, why in {
-            "111": "“111” is not a card",
-            "1/11": "11 is not a value",
+            "111": "“111” isn’t a card",
+            "1/11": "11 isn’t a value",
             "1010": "A 10 at both ends?",
-            "10 2 7": "“10 2 7” is not a card",
+            "10 2 7": "“10 2 7” isn’t a card",
         }.items():
             field(visitor).fill(typed)
             field(visitor).press("Enter")
@@ -374,7 +374,7 @@ def test_what_is_wrong_with_a_dropped_file_is_brought_into_view(
         page = visitor.page
         for other in ("4/8", "5/8", "6/8"):
             kept(visitor, SMALL.replace("4/8", other))
-        page.get_by_role("button", name=re.compile("^Change")).first.click()
+        page.get_by_role("button", name=re.compile("^Edit")).first.click()
         page.locator("[data-keep][aria-disabled=false]").click()
         notice = page.get_by_text(re.compile("^Saved the deck “.*”.$"))
         expect(notice).to_be_visible()
@@ -418,7 +418,7 @@ def test_a_deck_is_renamed_changed_saved_and_deleted(
     with visit(browser, server.address) as visitor:
         page = visitor.page
         kept(visitor, SMALL)
-        page.get_by_role("button", name=re.compile("^Change")).click()
+        page.get_by_role("button", name=re.compile("^Edit")).click()
         page.get_by_label("Name", exact=True).fill("tiny")
         page.locator("[data-entry='2/7']").click()
         page.get_by_role("radio", name="Happy").last.check(force=True)
@@ -470,7 +470,7 @@ def test_without_an_answer_nothing_is_lost_and_it_is_said(browser: Browser, serv
     with visit(browser, server.address) as visitor:
         page = visitor.page
         kept(visitor, SMALL)
-        page.get_by_role("button", name=re.compile("^Change")).click()
+        page.get_by_role("button", name=re.compile("^Edit")).click()
         page.locator("[data-keep][aria-disabled=false]").wait_for()
         page.context.set_offline(True)
         field(visitor).fill("5/6")
