@@ -24,15 +24,39 @@ def knows(host: str, **options: object) -> bool:
 
 
 @pytest.mark.parametrize(
-    "host", ["localhost:8000", "127.0.0.1:8000", "192.168.1.20:8001", "[::1]:8000", "[fe80::1]", ""]
+    "host",
+    [
+        *("localhost:8000", "127.0.0.1:8000", "192.168.1.20:8001", "[::1]:8000", "[fe80::1]", ""),
+        *("localhost.", "pc", "pc.local.:8000", "pc.lan", "pc.fritz.box", "pc.home.arpa"),
+        *("dnup_server:8000", "web.internal", "dnup.games.svc.cluster.local", "[::ffff:10.0.0.1]"),
+    ],
 )
 def test_local_names_and_addresses_are_the_servers_own(host: str) -> None:
     assert knows(host)
 
 
+@pytest.mark.parametrize("host", ["[:]", "[1.2.3.4]", "[::1", "a b", "lan/", "pc.lan@x", "\u00e9"])
+def test_a_host_that_cant_be_one_is_unknown(host: str) -> None:
+    """Some of these ended in an error of the server's, and others passed."""
+    assert not knows(host)
+    assert not knows(host, behind_proxy=True)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"public_url": "https://play.example.org", "behind_proxy": True}]
+)
+def test_a_proxy_may_send_the_name_by_which_it_knows_the_server(options: dict[str, object]) -> None:
+    assert knows("dnup_upstream", **options)
+    assert knows("backend:8000", **options)
+
+
 def test_a_name_that_anybodys_dns_leads_here_is_not() -> None:
     assert not knows("rebind.example:8000")
     assert not knows("127.0.0.1.rebind.example")
+    assert not knows("rebind.example.")
+    assert not knows("lan.example")
+    assert not knows("xfritz.box")
+    assert knows("play.example.org.", names=("play.example.org",))
     assert knows("play.example.org:8000", names=("play.example.org",))
     assert knows("play.example.org", public_url="https://play.example.org")
     assert not knows("rebind.example", public_url="https://play.example.org", behind_proxy=True)
@@ -47,6 +71,12 @@ def test_a_page_under_another_name_gets_no_answer(tmp_path: Path) -> None:
             told = await http.get(f"{party.server.address}/api/network")
             assert (told.status_code, told.json()["code"]) == (421, "unknown-host")
             told = await http.post(f"{party.server.address}/api/guest", json={"name": "Eve"})
+            assert told.status_code == 421
+            for probe in ("healthz", "readyz", "metrics"):
+                told = await http.get(f"{party.server.address}/{probe}")
+                assert told.status_code == 200, "who looks after the server asks by any name"
+        async with httpx.AsyncClient(headers={"host": "[:]"}) as http:
+            told = await http.get(f"{party.server.address}/api/network")
             assert told.status_code == 421
         ann = await party.arrive("Ann")
         raw = await party.knock(ann.session, host="rebind.example", origin="http://rebind.example")

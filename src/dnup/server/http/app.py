@@ -95,7 +95,7 @@ class Guard:
         scope["caller"] = caller
         answer = _Answer(send, caller)
         limit = self._bulk.get(scope["path"], self._settings.message_bytes)
-        refusal = self._refusal(scope["method"], headers, caller, limit)
+        refusal = self._refusal(scope, headers, caller, limit)
         if refusal is not None:
             await refusal(scope, receive, answer.send)
         else:
@@ -103,15 +103,16 @@ class Guard:
         self._note(scope, answer.status, caller, time.perf_counter() - began)
 
     def _refusal(
-        self, method: str, headers: dict[str, str], caller: Caller, limit: int
+        self, scope: Scope, headers: dict[str, str], caller: Caller, limit: int
     ) -> Response | None:
         """Why a request is not even looked at."""
         if self._admission.is_stopping:
             return refuse(503, "stopping", headers={"retry-after": "5"})
-        if not is_known_host(caller, self._settings):
+        # Who looks after the server asks by any name.
+        if scope["path"] not in _QUIET and not is_known_host(caller, self._settings):
             self._admission.metrics.refused("unknown-host")
             return refuse(421, "unknown-host", {"host": caller.host})
-        if method not in _SAFE:
+        if scope["method"] not in _SAFE:
             code = origin_error(headers, caller, self._settings.own_origins)
             if code is not None:
                 self._admission.metrics.refused(code)

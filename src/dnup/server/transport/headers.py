@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import IPv6Address, ip_address
 from socket import gethostname
-from urllib.parse import urlsplit
 
 from dnup.server.settings import ServerSettings
 
 RawHeaders = Iterable[tuple[bytes, bytes]]
 
-_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
+_HOST = re.compile(r"(\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[a-z0-9_.-]+))(:[0-9]{1,5})?")
 _ADDRESS = re.compile(r"(?P<four>[0-9.]+):[0-9]+|\[(?P<six>[0-9A-Fa-f:.]+)\](:[0-9]+)?")
 _PORTS = {"http": ":80", "https": ":443"}
+# Names that no public DNS gives to anybody: networks at home and in clusters use them.
+_LOCAL = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".fritz.box")
 
 
 class OriginErrorCode(StrEnum):
@@ -31,6 +32,7 @@ class Caller:
     scheme: str
     host: str  # with the port where it is not the scheme's own; empty if there is no usable one
     address: str
+    is_garbled: bool = False  # it named a host, but none that can be one
 
     @property
     def origin(self) -> str:
@@ -73,8 +75,9 @@ def identify(headers: dict[str, str], scheme: str, address: str, *, behind_proxy
     host = host.lower()
     if scheme not in _PORTS:
         scheme = "http"
-    usable = _HOST.fullmatch(host) is not None
-    return Caller(scheme, host.removesuffix(_PORTS[scheme]) if usable else "", address)
+    if not _name_in(host):
+        return Caller(scheme, "", address, is_garbled=bool(host))
+    return Caller(scheme, host.removesuffix(_PORTS[scheme]), address)
 
 
 def origin_error(
@@ -133,19 +136,27 @@ def _without_port(address: str) -> str:
 def is_known_host(caller: Caller, settings: ServerSettings) -> bool:
     """Whether the name under which a browser looks for the server can be its own.
 
-    Anybody's DNS can let a name lead here: then pages under that name would be of one origin with
-    this server. An address can't be somebody else's name. Behind a proxy, where no name was set,
-    the proxy decides.
+    Anybody's DNS can let a public name lead here: then pages under that name would be of one origin
+    with this server. An address can't be somebody else's name, nor can a name without a dot or one
+    of a local network. Behind a proxy, where no name was set, the proxy decides.
     """
-    name = urlsplit(f"//{caller.host}").hostname or ""
-    if not name or is_own_name(name) or name.endswith(".localhost") or _is_address(name):
+    if not caller.host:
+        return not caller.is_garbled
+    name = _name_in(caller.host).removesuffix(".")
+    if "." not in name or name.endswith(_LOCAL) or _is_address(name):
         return True
-    if name in settings.known_names:
-        return True
-    machine = gethostname().lower()
-    if name in {machine, f"{machine}.local"}:
+    if name in settings.known_names or name == gethostname().lower():
         return True
     return settings.behind_proxy and not settings.known_names
+
+
+def _name_in(host: str) -> str:
+    """The name or the address in a Host header, without the port; empty if it has none."""
+    found = _HOST.fullmatch(host)
+    if found is None:
+        return ""
+    six = found["six"]
+    return found["name"] if six is None else six if ":" in six and _is_address(six) else ""
 
 
 def _is_address(name: str) -> bool:
