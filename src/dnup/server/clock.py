@@ -22,3 +22,8 @@ _start = time.time_ns() - _elapsed()
 def now_ms() -> int:
     """The time in milliseconds since 1970."""
     return (_start + _elapsed()) // MILLISECOND
+
+
+def drift_ms() -> int:
+    """How far the system's clock was set forward since the start; less than 0 if back."""
+    return time.time_ns() // MILLISECOND - now_ms()

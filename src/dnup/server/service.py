@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute
 
 from dnup.analysis import rating
 from dnup.protocol import PROTOCOL, ServerRefusalCode
+from dnup.server.clock import now_ms
 from dnup.server.console import Console
 from dnup.server.http.conduct import ConductResource
 from dnup.server.http.decks import DeckResource
@@ -41,7 +42,6 @@ from dnup.server.play.cookies import session_token
 from dnup.server.play.guests import Guests
 from dnup.server.play.likeness import is_being_played
 from dnup.server.play.lobby import Lobby
-from dnup.server.play.notices import now_ms
 from dnup.server.play.retention import Retention
 from dnup.server.play.rows import people_playing
 from dnup.server.refused import refusal_body
@@ -269,7 +269,7 @@ class Service:
                 self._context.lobby.sweep()
                 if minute % 60 == 0:
                     await self._context.guests.end_idle()
-                await self._retention.step(now_ms())
+                await self._retention.work()
             except Exception:  # noqa: BLE001 - what fails once must not end it for ever
                 _log.exception("sweep-failed")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from dnup.server import clock
 from dnup.server.play.bans import Bans
 from dnup.server.play.guests import Guests
 from dnup.server.play.retention import MOST, Retention
@@ -168,3 +169,20 @@ def test_nothing_goes_if_the_host_wants_that(database: Path) -> None:
 
     with_store(database, test)
     assert (rows(database, "guests"), rows(database, "tables")) == (1, 1)
+
+
+@pytest.mark.parametrize("days", [0, 4000])
+def test_nothing_is_deleted_after_the_systems_clock_was_set(
+    database: Path, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    """The server started with the clock years ahead: then everybody seemed long gone."""
+
+    async def test(store: Store) -> None:
+        known, _ = await Guests(store, clock=lambda: NOW).greet("Ann")
+        await store.append(played_at("old", NOW - 731 * DAY, known.guest.id))
+        monkeypatch.setattr(clock, "_start", clock._start + days * DAY * clock.MILLISECOND)
+        await retention(store).work()
+        assert (await store.record("record of old") is None) is (days == 0)
+        assert await store.moderation.guest(known.guest.id) is not None
+
+    with_store(database, test)

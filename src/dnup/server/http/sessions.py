@@ -4,11 +4,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dnup.protocol import ServerRefusalCode
+from dnup.server.clock import now_ms
 from dnup.server.http.requests import Throttle, address_of
 from dnup.server.play.bans import Bans, facts_of_ban
 from dnup.server.play.cookies import COOKIE, SECURE_COOKIE, session_token
 from dnup.server.play.guests import Guests, Known
-from dnup.server.play.notices import now_ms
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Store
 from dnup.server.transport.headers import by_name, parse_cookies

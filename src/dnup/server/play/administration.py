@@ -14,13 +14,13 @@ import msgspec
 from dnup.protocol import ServerRefusalCode
 from dnup.protocol import moderation as asked_for
 from dnup.protocol.moderation import AdminRefusalCode, HostRequest, ModeratorRequest
+from dnup.server.clock import now_ms
 from dnup.server.limits import address_key
 from dnup.server.play.bans import Bans, facts_of_ban
 from dnup.server.play.connection import OUT
 from dnup.server.play.context import Context, Endable
 from dnup.server.play.endings import with_record
 from dnup.server.play.guests import ink_of, named
-from dnup.server.play.notices import now_ms
 from dnup.server.play.rows import (
     ban_row,
     guest_row,

@@ -25,11 +25,12 @@ from dnup.protocol import (
     request,
 )
 from dnup.rules import DeckError, Seat
+from dnup.server.clock import now_ms
 from dnup.server.limits import Allowance, Rate, address_key
 from dnup.server.play.bans import facts_of_ban
 from dnup.server.play.context import NO_SESSION, Context
 from dnup.server.play.guests import Known, ink_of, sit_as
-from dnup.server.play.notices import announced, now_ms
+from dnup.server.play.notices import announced
 from dnup.server.play.practice import Practising, begin_practice
 from dnup.server.play.room import Room
 from dnup.server.play.what_if import what_if

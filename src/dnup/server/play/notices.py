@@ -1,6 +1,5 @@
 """What the host has to say to everybody: maintenance at a time, and that no match begins."""
 
-import time
 from dataclasses import dataclass
 
 from dnup.protocol import Announced
@@ -32,8 +31,3 @@ def announced(announcement: Announcement | None) -> Announced:
     if announcement is None:
         return Announced()
     return Announced(at=announcement.at, text=announcement.text)
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -17,8 +17,8 @@ from dnup.protocol.moderation import (
     SaidLineJson,
     StatusJson,
 )
+from dnup.server.clock import now_ms
 from dnup.server.play.context import Context
-from dnup.server.play.notices import now_ms
 from dnup.server.play.room import Room
 from dnup.server.store import Guest, Report
 from dnup.server.store.moderation import Ban, Deed, Moderator, facts_of
