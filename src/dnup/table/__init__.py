@@ -44,7 +44,7 @@ from dnup.table.fairness import (
 from dnup.table.hinting import check_hint
 from dnup.table.holder import BotHolder, Holder, Person
 from dnup.table.ink import Ink
-from dnup.table.lookalike import is_mixed, is_reserved
+from dnup.table.lookalike import NOBODY, is_mixed, is_reserved
 from dnup.table.names import MAX_NAME, MAX_TEXT, clean_name, distinct, lookalike
 from dnup.table.options import Absence, Chat, Options, PerMove, Total
 from dnup.table.phrase import Phrase
@@ -59,6 +59,7 @@ __all__ = [
     "ENTROPY_BYTES",
     "MAX_NAME",
     "MAX_TEXT",
+    "NOBODY",
     "Absence",
     "Act",
     "AskHint",

@@ -22,6 +22,8 @@ _SMALL = str.maketrans(
     "aesijopcyxhdqwlyrnkmtbhaeikvoptuxyvouhngiagloll",
 )
 
+NOBODY = "(deleted)"  # how a guest who isn't there any more is called
+
 _TITLES = frozenset(
     {
         *("admin", "admins", "administrator", "mod", "mods", "moderator", "moderators"),
@@ -44,13 +46,14 @@ def is_mixed(name: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name passes for somebody who runs the server, or for a bot."""
+    """Whether a name passes for somebody who runs the server, for a bot, or for who is gone."""
     words = re.split(r"[\W_]+", unicodedata.normalize("NFKC", name))
     whole = skeleton(name)
     return (
         any(skeleton(word) in _RESERVED for word in words)
         or whole in _RESERVED
         or whole in _BOT_NAMES
+        or whole == _GONE
     )
 
 
@@ -60,4 +63,5 @@ def _scripts(word: str) -> set[str]:
 
 
 _RESERVED = frozenset(map(skeleton, _TITLES))
+_GONE = skeleton(NOBODY)
 _BOT_NAMES = frozenset(skeleton(bot_name(level)) for level in BOTS)

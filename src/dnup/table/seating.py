@@ -19,6 +19,7 @@ from dnup.table.fact import (
 )
 from dnup.table.fairness import SECRET_BYTES
 from dnup.table.holder import BotHolder, Person
+from dnup.table.lookalike import NOBODY
 from dnup.table.names import MAX_NAME, clean_name, distinct, lookalike
 from dnup.table.refused import Refused, TableRefusalCode
 from dnup.table.starting import start, unseal
@@ -168,6 +169,8 @@ def seat_bot(table: Table, seat: Seat, level: str, now: int) -> BotSeated:
 
 def _shown(table: Table, seat: Seat, name: str) -> str:
     """The name of a person in this seat, which nobody else has here. Raises `Refused`."""
+    if name == NOBODY:
+        return name  # several may be gone, and nobody must be kept from it
     shown = clean_name(name)
     if not shown:
         raise Refused(TableRefusalCode.BAD_NAME, most=MAX_NAME)

@@ -15,7 +15,7 @@ from dnup.server.store import (
     summary_of,
 )
 from dnup.server.work.bot_matches import replayed_in
-from dnup.table import Change, Person, Phase, Table, TableEvent
+from dnup.table import NOBODY, Change, Person, Phase, Table, TableEvent
 
 LEFT = -1  # points of who left the match: fewer than anybody else's
 
@@ -49,6 +49,7 @@ def played_by(before: Table, after: Table) -> tuple[PlayedMatch, ...]:
     """The persons who sat at a table when its match ended, before and after that moment.
 
     Those who had left in the middle of it are among them: they lose their seats with the end.
+    Guests who have been deleted aren't: nobody could delete what is kept of them.
     """
     if after.running is None:
         return ()
@@ -56,6 +57,7 @@ def played_by(before: Table, after: Table) -> tuple[PlayedMatch, ...]:
     return tuple(
         PlayedMatch(person.guest, id_, str(seat), after.at, summary)
         for seat, person in before.people()
+        if person.name != NOBODY
     )
 
 
@@ -68,6 +70,8 @@ def unassisted_in(before: Table, after: Table) -> Unassisted | None:
     seat, running = after.alone, after.running
     person = None if seat is None else before.seats[seat]
     if seat is None or running is None or not isinstance(person, Person):
+        return None
+    if person.name == NOBODY:
         return None
     winner = running.match.winner
     if winner is None and not before.lost_if_left:

@@ -17,7 +17,6 @@ from dnup.server.play.room import Room
 from dnup.server.refused import RequestRefused
 from dnup.server.settings import ServerSettings
 from dnup.server.store import (
-    NOBODY,
     CodeTakenError,
     LogEntry,
     Store,
@@ -28,6 +27,7 @@ from dnup.server.transport.headers import is_private
 from dnup.server.work.bots import BotPool
 from dnup.table import (
     ENTROPY_BYTES,
+    NOBODY,
     BotHolder,
     Challenge,
     Close,

@@ -10,7 +10,6 @@ else of the server.
 from dnup.server.store.backup import Stage, back_up, restore
 from dnup.server.store.blocks import Block
 from dnup.server.store.database import Database
-from dnup.server.store.deleting import NOBODY
 from dnup.server.store.error import CodeTakenError, NumberTakenError, StoreError, StoreErrorCode
 from dnup.server.store.guest import Guest
 from dnup.server.store.reports import Report
@@ -37,7 +36,6 @@ from dnup.server.store.summary import MatchSummary, summary_of
 from dnup.server.store.transfer import export_store, import_store
 
 __all__ = [
-    "NOBODY",
     "Block",
     "CodeTakenError",
     "Database",

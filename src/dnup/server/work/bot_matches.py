@@ -19,7 +19,7 @@ from dnup.rules import Action, Deal, Deck, Seat, View
 from dnup.server.clock import now_ms
 from dnup.server.store import LogEntry, Replayed, StoredRecord
 from dnup.server.work.queue import JobQueue, JobState, Note, Piece, Stopped
-from dnup.table import ENTROPY_BYTES, Challenge, Table, fact_to_json
+from dnup.table import ENTROPY_BYTES, NOBODY, Challenge, Table, fact_to_json
 
 WAITING = 100  # matches
 EACH = 5  # of them that one guest lets bots play
@@ -157,6 +157,8 @@ def replayed_in(before: Table, after: Table) -> Replayed | None:
     if duplicate is None or not people:
         return None
     seat, person = people[0]
+    if person.name == NOBODY:
+        return None
     played = encode_played(after, seat)
     return Replayed(duplicate.code, person.guest, person.name, None, after.at, played)
 
