@@ -6,23 +6,24 @@ was cut off is told from a whole one. Facts and records stand in their lines as 
 holds secrets of running matches. Version 5 had no reports and no blocks, and a guest's one session
 was in the guest's line. Version 4 had no inks. Version 3 did not say with which deck a rated match
 was played: it was the one called "pairs" today. Version 2 had no duplicates and no ratings; version
-1 did not say who played in a match: the facts tell it. Reviews are not in it: they can be worked
-out again.
+1 did not say who played in a match: the facts tell it. Reviews aren't in it, as they can be worked
+out again, nor bans, moderators, announcements and the audit log. When guests were last seen isn't
+in it, either: all of them count as seen when they're imported.
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import IO, Any
 
 import msgspec
-from sqlalchemy import Column, MetaData, Select, Table, func, insert, select
+from sqlalchemy import Column, Insert, MetaData, Select, Table, func, insert, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dnup.notation import pairs_deck
+from dnup.server.clock import now_ms
 from dnup.server.store.database import Database, reason_of
 from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.schema import (
@@ -37,6 +38,7 @@ from dnup.server.store.schema import (
     rated,
     records,
     reports,
+    seen,
     sessions,
     tables,
 )
@@ -397,6 +399,8 @@ class _Import:
         await self._flush()
         if self._sessions:
             await self._connection.execute(insert(sessions), self._sessions)
+        if not self._is_old:  # the upgrade does it
+            await self._connection.execute(_everybody_seen(now_ms()))
         return self._count
 
     async def _add(self, line: _Row, place: int) -> None:
@@ -512,11 +516,16 @@ def _shared(guest: str, token_hash: str, created_at: int) -> dict[str, Any]:
         guest=guest,
         token_hash=token_hash,
         created_at=created_at,
-        seen_at=time.time_ns() // 1_000_000,
+        seen_at=now_ms(),
         turned_at=0,
         shared=True,
     )
     return asdict(session)
+
+
+def _everybody_seen(now: int) -> Insert:
+    """Every guest counts as seen now: nobody is deleted for a move."""
+    return insert(seen).from_select(["guest", "at"], select(guests.c.id, literal(now)))
 
 
 _OLD_GUESTS = Table("guests", MetaData(), *map(Column, ("id", "token_hash", "name", "created_at")))
