@@ -23,6 +23,7 @@ from dnup.server.store import Guest
 from dnup.table import MAX_NAME, Ink, is_mixed, is_reserved
 
 RATE = Rate(60, 60.0)  # of a guest's questions about sessions
+MOST_SESSIONS = 50  # of one guest
 
 
 class GuestResource:
@@ -97,6 +98,7 @@ class GuestResource:
     async def _hand_over(self, request: Request) -> Response:
         """A code with which another device can go on as this guest."""
         known = await self._sessions.session(request)
+        self._check(f"guest {known.guest.id}")
         code = self._handovers.offer(known.guest, time.monotonic())
         return answer(HandoverCodeJson(code, HANDOVER_SECONDS))
 
@@ -107,12 +109,21 @@ class GuestResource:
 
     async def _take_up(self, request: Request, code: str) -> Response:
         """Go on here as the guest that a code stands for, in a session of one's own."""
-        guest = self._of_code(request, self._handovers.take, code)
+        guest = self._of_code(request, self._handovers.look, code)
+        self._check(f"guest {guest.id}")
+        self._handovers.take(code, time.monotonic())
         before = await self._sessions.known(request)
         if before is not None and before.guest.id == guest.id:
             return await self._known(request, before)
+        await self._make_room(guest.id)
         known, token = await self._context.guests.join(guest, device_of(request))
         return self._told(request, known.guest, token)
+
+    async def _make_room(self, guest: str) -> None:
+        """End the sessions last used longest ago, so that one more can begin."""
+        for one in (await self._context.guests.sessions(guest))[MOST_SESSIONS - 1 :]:
+            ended = await self._context.guests.end(guest, only=one.id)
+            self._context.end_sessions(ended)
 
     def _of_code(
         self, request: Request, find: Callable[[str, float], Guest | None], code: str
@@ -182,7 +193,10 @@ class GuestResource:
         return known
 
     def _check(self, who: str) -> None:
-        """Count that a name is written down. Raises `RequestRefused` if that may not be now."""
+        """Count that something of this guest or address is written down.
+
+        Raises `RequestRefused` if that may not be now.
+        """
         wait = 0.0 if self._greetings is None else self._greetings.take(who, time.monotonic())
         if wait > 0:
             raise too_fast(wait, self._settings.guest_rate)
