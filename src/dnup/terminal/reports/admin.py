@@ -157,7 +157,7 @@ def _report(text: Texts, report: ReportJson) -> str:
             reporter=printable(report.reporter_name),
             reported=printable(report.reported_name),
             guest=report.reported,
-            reason=printable(report.reason),
+            reason=text(f"report-for-{report.reason}"),
             table=report.code,
         )
     ]
