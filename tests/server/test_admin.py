@@ -97,7 +97,7 @@ def test_a_table_is_closed_and_its_people_are_told(server: Server) -> None:
         assert answer["code"] == "no-such-table"
 
     meet(server, close)
-    assert refused(server, "close", "QQQQQQ", "--why", "spam").startswith("There is no table")
+    assert refused(server, "close", "QQQQQQ", "--why", "spam").startswith("There’s no table")
 
 
 def test_a_removed_guest_leaves_the_table_and_may_come_back(server: Server) -> None:
@@ -148,8 +148,10 @@ def test_an_address_is_banned(tmp_path: Path) -> None:
             here, there = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
             eve = await party.arrive("Eve", **here)
             ann = await party.arrive("Ann", **there)
+            other_self = await party.arrive("Evelyn", **here)
             admin(proxied, "ban", "Eve", "--with-address", "--for", "1h", "--why", "spam")
             assert (await goodbye(eve))["code"] == "banned"
+            assert (await goodbye(other_self))["code"] == "banned"
             with pytest.raises(httpx.HTTPStatusError) as caught:
                 await party.arrive("Mallory", **here)
             assert caught.value.response.json()["code"] == "banned"
@@ -369,6 +371,7 @@ def test_reports_are_read_and_settled(server: Server) -> None:
         assert [line["text"] for line in found["lines"]] == ["you fool"]
         shown = admin(server, "reports")
         assert "Ann reports Benedict" in shown
+        assert f"at table {ann.code}: Insults or threats\n" in shown
         assert "Benedict: you fool" in shown
         admin(server, "settle", found["id"], "--why", "talked to them")
         assert found["id"] not in [one["id"] for one in told(server, "reports")]

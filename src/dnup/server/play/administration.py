@@ -276,6 +276,8 @@ class Administration:
             ]
         facts = await self._keep(asked, by, bans, _facts(guest))
         self._put_out(guest.id, ServerRefusalCode.BANNED, facts_of_ban(bans[0]))
+        for ban in bans[1:]:
+            self._put_out_address(ban)
         return facts
 
     async def _ban_address(self, asked: asked_for.BanAddress, by: Actor) -> Facts:
@@ -285,9 +287,7 @@ class Administration:
             raise AdminRefusedError(AdminRefusalCode.BAD_ADDRESS, value=asked.address) from None
         ban = _new_ban(BAN, asked.why, asked.seconds, by, address=address)
         facts = await self._keep(asked, by, [ban], {"address": address})
-        for connection in self._connections():
-            if connection.address == address:
-                connection.end(ServerRefusalCode.BANNED, OUT, **facts_of_ban(ban))
+        self._put_out_address(ban)
         return facts
 
     async def _keep(
@@ -367,8 +367,7 @@ class Administration:
             id_ = await self._seated(code.strip().upper(), name.strip())
             found = None if id_ is None else await self._store.moderation.guest(id_)
         elif found is None:
-            rows = await self._store.moderation.guests(who, LISTED)
-            same = [one for one in rows if one.name.casefold() == who.casefold()]
+            same = await self._store.moderation.guests_called(who)
             if len(same) > 1:
                 raise AdminRefusedError(AdminRefusalCode.SEVERAL_GUESTS, who=who, count=len(same))
             found = same[0] if same else None
@@ -437,6 +436,12 @@ class Administration:
         for connection in self._connections():
             if connection.guest_id == guest:
                 connection.end(why, OUT, **facts)
+
+    def _put_out_address(self, ban: Ban) -> None:
+        """End all connections of a banned address."""
+        for connection in self._connections():
+            if connection.address == ban.address:
+                connection.end(ServerRefusalCode.BANNED, OUT, **facts_of_ban(ban))
 
     def _announce(self, announcement: Announcement | None) -> None:
         if self._context is not None:

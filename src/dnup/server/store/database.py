@@ -210,6 +210,8 @@ def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's
     for pragma in _PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+    # SQLite's own `lower` knows only ASCII.
+    connection.create_function("casefold", 1, str.casefold, deterministic=True)
 
 
 def _config(connection: Connection | None = None) -> Config:

@@ -185,11 +185,15 @@ class Moderation:
 
     async def guests(self, wanted: str, count: int) -> list[Guest]:
         """Guests whose name has this in it, or with this id, newest first."""
-        pattern = "%" + wanted.replace("\\", "\\\\").replace("%", r"\%").replace("_", r"\_") + "%"
-        named = func.lower(guests.c.name).like(pattern.lower(), escape="\\")
+        named = func.instr(func.casefold(guests.c.name), wanted.casefold()) > 0
         is_it = or_(named, guests.c.id == wanted)
         asked = select(guests).where(is_it).order_by(guests.c.created_at.desc(), guests.c.id)
         return [Guest(*row) for row in await self._rows(asked.limit(count))]
+
+    async def guests_called(self, name: str) -> list[Guest]:
+        """All guests with this name; capitals don't matter."""
+        asked = select(guests).where(func.casefold(guests.c.name) == name.casefold())
+        return [Guest(*row) for row in await self._rows(asked)]
 
     async def has_record(self, record: str) -> bool:
         """Whether there is a match with this id."""
