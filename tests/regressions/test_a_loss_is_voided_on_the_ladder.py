@@ -4,10 +4,12 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 from table.tables import begun
 
-from dnup.server.play.endings import unassisted_in
-from dnup.table import AskHint
+from dnup.server.play.endings import unassisted_in, with_record
+from dnup.server.store import LogEntry
+from dnup.table import AskHint, Close, decide
 from support.helpers import A
 from support.serving import Party, Player, Server, meet
 
@@ -56,3 +58,12 @@ def test_after_a_hint_a_victory_does_not_count_and_a_defeat_does() -> None:
 
 def test_without_help_both_count() -> None:
     assert {rated(seed, helped=False) for seed in range(12)} == {(True, True), (False, True)}
+
+
+@pytest.mark.parametrize("is_given_up", [True, False])
+def test_a_match_that_is_closed_for_others_is_not_lost(*, is_given_up: bool) -> None:
+    """The server made room for another table a minute after the player had gone."""
+    command = Close(is_given_up=is_given_up)
+    change = decide(begun("ann", players=2, bots=["beginner"]).table, command, 1, bytes(64))
+    kept = with_record(LogEntry("table", 1, (), closed=True), change, command)
+    assert (kept.unassisted is not None) is is_given_up

@@ -15,7 +15,7 @@ from dnup.server.play.room import Room
 from dnup.server.settings import ServerSettings
 from dnup.server.store import open_store
 from dnup.server.work.bots import BotPool
-from dnup.table import Away, Options, Ready, Sit
+from dnup.table import Away, Options, Ready, Refused, Sit
 from support.serving import Party, Server, meet
 
 AWAY = {"X-Forwarded-For": "192.0.2.7"}
@@ -140,6 +140,60 @@ def test_when_all_tables_are_taken_the_idlest_one_without_anybody_makes_room(
         assert attended in lobby.rooms()
 
     lobby_test(tmp_path, test, tables=4)
+
+
+def test_a_table_that_is_refused_costs_nobody_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(lobby: Lobby) -> None:
+        left = await begin(lobby, "ann")
+        later = left.table.at + 90_000
+        monkeypatch.setattr("dnup.server.play.lobby.now_ms", lambda: later)
+        with pytest.raises(Refused, match="too-many-bots"):
+            await lobby.create("eve", "Eve", Options(players=2, bots=["random"] * 2))
+        await settle(left)
+        assert lobby.rooms() == (left,)
+        await lobby.create("eve", "Eve", Options())
+        await settle(left)
+        assert left not in lobby.rooms()
+
+    lobby_test(tmp_path, test, tables=1)
+
+
+def test_tables_that_are_asked_for_at_once_count_like_others(tmp_path: Path) -> None:
+    async def test(lobby: Lobby) -> None:
+        asked = (lobby.create(who, who, Options(), address="home") for who in ("a", "a", "a", "b"))
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [error.code for error in told if isinstance(error, Refused)]
+        assert refused == ["too-many-own-tables"]
+        with pytest.raises(Refused, match="too-many-address-tables"):
+            await lobby.create("c", "c", Options(), address="home")
+
+    lobby_test(tmp_path, test, guest_tables=2, address_tables=3)
+
+
+def test_a_table_that_nobody_waits_at_makes_room_for_another_of_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A school could open 50 tables in a day, and then no more."""
+
+    async def test(lobby: Lobby) -> None:
+        match = await begin(lobby, "ann")
+        match.address = "school"
+        waiting = await lobby.create("bob", "Bob", Options(), address="school")
+        waiting.ask(Away("bob"))
+        await settle(waiting)
+        with pytest.raises(Refused, match="too-many-address-tables"):
+            await lobby.create("cid", "Cid", Options(), address="school")
+        later = waiting.table.at + 90_000
+        monkeypatch.setattr("dnup.server.play.lobby.now_ms", lambda: later)
+        new = await lobby.create("cid", "Cid", Options(), address="school")
+        await settle(waiting)
+        assert lobby.rooms() == (match, new), "a match stays"
+        with pytest.raises(Refused, match="too-many-address-tables"):
+            await lobby.create("dan", "Dan", Options(), address="school")
+
+    lobby_test(tmp_path, test, address_tables=2)
 
 
 DECK = """

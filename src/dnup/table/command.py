@@ -148,7 +148,9 @@ class Restart(msgspec.Struct, frozen=True):
 
 
 class Close(msgspec.Struct, frozen=True):
-    """Nobody has been here for long."""
+    """End the table, given up by its players or for the host's own reasons."""
+
+    is_given_up: bool = False  # nobody came back, which counts as leaving the match
 
 
 Command = (

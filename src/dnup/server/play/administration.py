@@ -258,10 +258,11 @@ class Administration:
 
     async def _close_stored(self, id_: str) -> None:
         table = await self._stored(id_)
-        change = decide(table, Close(), now_ms(), os.urandom(ENTROPY_BYTES))
+        command = Close()
+        change = decide(table, command, now_ms(), os.urandom(ENTROPY_BYTES))
         facts = tuple(map(fact_to_json, change.facts))
         entry = LogEntry(id_, change.before.number + 1, facts, closed=True)
-        await self._store.append(with_record(entry, change))
+        await self._store.append(with_record(entry, change, command))
 
     async def _ban(self, asked: asked_for.BanGuest, by: Actor) -> Facts:
         guest = await self._subject(asked.guest, by)

@@ -303,7 +303,7 @@ class Connection:
 
     async def _create(self, asked: request.CreateRequest, guest: Guest) -> None:
         context = self._context
-        if not self._may_open(asked.id, guest):
+        if not self._may_open(asked.id):
             return
         absence = asked.options.absence.level
         missing = set(asked.options.bots) - set(context.bot_pool.levels)
@@ -358,33 +358,20 @@ class Connection:
         room = context.lobby.playing(guest.id, deals.kept.code)
         if room is not None:
             self._sit(room, guest, asked.id)
-        elif self._may_open(asked.id, guest):
+        elif self._may_open(asked.id):
             who = guest.id, guest.name
             opened = context.lobby.duplicate(
                 *who, deals.challenge, asked.pace, ink_of(guest), address=self._address
             )
             await self._open(asked.id, guest, opened)
 
-    def _may_open(self, request_id: str, guest: Guest) -> bool:
-        """Whether a guest may open a table now, which counts; else they are told why not."""
+    def _may_open(self, request_id: str) -> bool:
+        """Whether a guest may ask for a table now, which counts; else they are told why not."""
         context, settings = self._context, self._context.settings
         if context.notices.is_draining:
             self._refuse(request_id, ServerRefusalCode.DRAINING)
             return False
-        if not self._may(request_id, context.tables_left(self._address), settings.create_rate):
-            return False
-        most = context.lobby.most_of_address
-        if most is not None and context.lobby.opened_from(self._address) >= most:
-            self._refuse(request_id, ServerRefusalCode.TOO_MANY_ADDRESS_TABLES, limit=most)
-            return False
-        most = settings.guest_tables
-        if most is not None and context.lobby.hosted(guest.id) >= most:
-            self._refuse(request_id, ServerRefusalCode.TOO_MANY_OWN_TABLES, limit=most)
-            return False
-        if not context.lobby.make_room():
-            self._refuse(request_id, ServerRefusalCode.TOO_MANY_TABLES, limit=settings.tables)
-            return False
-        return True
+        return self._may(request_id, context.tables_left(self._address), settings.create_rate)
 
     async def _open(
         self, request_id: str, guest: Guest, opening: Coroutine[object, object, Room]

@@ -15,13 +15,14 @@ from dnup.server.store import (
     summary_of,
 )
 from dnup.server.work.bot_matches import replayed_in
-from dnup.table import NOBODY, Change, Person, Phase, Table, TableEvent
+from dnup.table import NOBODY, Change, Close, Command, Person, Phase, Table, TableEvent
 
 LEFT = -1  # points of who left the match: fewer than anybody else's
 
 
-def with_record(entry: LogEntry, change: Change) -> LogEntry:
-    """The entry with what is kept of a match, if one has ended in this change."""
+def with_record(entry: LogEntry, change: Change, command: Command) -> LogEntry:
+    """The entry with what is kept of a match, if one has ended in this change by a command."""
+    is_taken_away = isinstance(command, Close) and not command.is_given_up
     for event in change.events:
         if not isinstance(event, TableEvent) or event.before.phase != Phase.PLAYING:
             continue
@@ -33,7 +34,7 @@ def with_record(entry: LogEntry, change: Change) -> LogEntry:
                 deck=own_deck(after),
                 played=played_by(before, after),
                 replayed=replayed_in(before, after),
-                unassisted=unassisted_in(before, after),
+                unassisted=None if is_taken_away else unassisted_in(before, after),
             )
     return entry
 

@@ -5,10 +5,10 @@ import logging
 import os
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from dnup.notation import standard_deck
-from dnup.protocol import HolderKind, TableEntryJson
+from dnup.protocol import HolderKind, ServerRefusalCode, TableEntryJson
 from dnup.protocol.deck import deck_to_json
 from dnup.server.clock import now_ms
 from dnup.server.metrics import Metrics
@@ -39,6 +39,7 @@ from dnup.table import (
     Open,
     Options,
     Phase,
+    Refused,
     Rename,
     Restart,
     Table,
@@ -56,6 +57,9 @@ CODE_LENGTH = 6
 LISTED = 100  # public tables that are told at once
 PATIENCE_MINUTES = 1  # for somebody to come back, before their table makes room for another one
 WAITING_HOURS = 1  # for people to come back to a table where no match is under way
+
+_OF_ADDRESS = ServerRefusalCode.TOO_MANY_ADDRESS_TABLES
+_OF_GUEST = ServerRefusalCode.TOO_MANY_OWN_TABLES
 
 Make = Callable[[str, int, bytes], list[Fact]]  # what happens first, from code, time and chance
 
@@ -84,19 +88,13 @@ class Lobby:
 
     def hosted(self, guest: str) -> int:
         """How many tables a guest is the host of."""
-        rooms = self._rooms.values()
-        return sum(room.table.order[:1] == (guest,) for room in rooms) + self._opening[guest]
+        return sum(_host_of(room) == guest for room in self._rooms.values()) + self._opening[guest]
 
     @property
     def most_of_address(self) -> int | None:
         """The most tables of one address: never more than half of all."""
         most = self._settings.address_tables
         return None if most is None else min(most, max(1, self._settings.tables // 2))
-
-    def opened_from(self, address: str) -> int:
-        """How many tables were opened from an address, since the server started."""
-        rooms = self._rooms.values()
-        return sum(room.address == address for room in rooms) + self._opening_from[address]
 
     def make_room(self) -> bool:
         """Whether there is room for another table, after closing the idlest one if need be.
@@ -106,19 +104,43 @@ class Lobby:
         """
         if len(self) < self._settings.tables:
             return True
-        latest = now_ms() - PATIENCE_MINUTES * 60_000
-        idle = (
-            room
-            for room in self._rooms.values()
-            if room not in self._closing and room.table.at < latest and _is_deserted(room)
-        )
-        room = min(idle, key=_is_missed, default=None)
-        if room is None:
-            return False
+        room = _idlest(self._staying())
+        if room is not None:
+            self._evict(room)
+        return room is not None
+
+    def _make_room_for(self, guest: str, address: str) -> None:
+        """Keep a guest and an address to their tables, and all to theirs. Raises `Refused`.
+
+        Tables where no match is on and nobody is any more make room for another of their own.
+        """
+        evicted: set[Room] = set()
+        rooms = self._staying()
+        own = [room for room in rooms if _host_of(room) == guest]
+        near = [room for room in rooms if address and room.address == address]
+        for code, most, opening, theirs in (
+            (_OF_ADDRESS, self.most_of_address, self._opening_from[address], near),
+            (_OF_GUEST, self._settings.guest_tables, self._opening[guest], own),
+        ):
+            left = [room for room in theirs if room not in evicted]
+            if most is None or opening + len(left) < most:
+                continue
+            room = _idlest([room for room in left if room.table.phase != Phase.PLAYING])
+            if room is None:
+                raise Refused(code, limit=most)
+            evicted.add(room)
+        if not evicted and not self.make_room():
+            raise Refused(ServerRefusalCode.TOO_MANY_TABLES, limit=self._settings.tables)
+        for room in evicted:
+            self._evict(room)
+
+    def _staying(self) -> list[Room]:
+        return [room for room in self._rooms.values() if room not in self._closing]
+
+    def _evict(self, room: Room) -> None:
         _log.info("evicted", extra={"facts": {"table": room.id}})
         self._closing.add(room)
         room.ask(Close())
-        return True
 
     def find(self, code: str) -> Room | None:
         """The room with this code, however it was typed."""
@@ -223,6 +245,8 @@ class Lobby:
         return await asyncio.shield(opening)
 
     async def _open(self, guest: str, address: str, make: Make) -> Room:
+        make("", now_ms(), bytes(ENTROPY_BYTES))  # who is refused costs nobody their table
+        self._make_room_for(guest, address)
         counts = (self._opening, guest), (self._opening_from, address)
         for count, key in counts:
             count[key] += 1
@@ -266,7 +290,7 @@ class Lobby:
         for room in tuple(self._rooms.values()):
             is_old = room.table.at < now - self._idle_minutes(room.table) * 60_000
             if is_old and _is_deserted(room):
-                room.ask(Close())
+                room.ask(Close(is_given_up=True))
 
     def _idle_minutes(self, table: Table) -> int:
         """How long nobody may be at a table before it is closed."""
@@ -303,6 +327,17 @@ class Lobby:
     def _remove(self, room: Room) -> None:
         self._rooms.pop(room.table.code, None)
         self._closing.discard(room)
+
+
+def _host_of(room: Room) -> str | None:
+    return next(iter(room.table.order), None)
+
+
+def _idlest(rooms: Iterable[Room]) -> Room | None:
+    """The room that is missed least, of those where nobody was for a moment."""
+    latest = now_ms() - PATIENCE_MINUTES * 60_000
+    idle = (room for room in rooms if room.table.at < latest and _is_deserted(room))
+    return min(idle, key=_is_missed, default=None)
 
 
 def _is_deserted(room: Room) -> bool:

@@ -299,7 +299,7 @@ class Room:
             unplayed=change.after.running is None,
         )
         self._is_storing = True
-        stored = self._store.append(with_record(entry, change))
+        stored = self._store.append(with_record(entry, change, asked.command))
         stored.add_done_callback(partial(self._stored, change, asked, time.perf_counter()))
 
     def _stored(
