@@ -184,6 +184,8 @@ def test_a_new_name_shows_at_the_table(server: Server) -> None:
         await ann.until_event("renamed")
         assert [seat["name"] for seat in ann.view["state"]["seats"]] == ["Ann", "Ben"]
         assert ben.seat == "B"
+        alike = refused(server, "rename", f"{ann.code}/Ben", "Аnn", "--why", "x")
+        assert "looks like “Ann”" in alike
         complaint = refused(server, "rename", f"{ann.code}/Ben", "\u200b", "--why", "x")
         assert complaint.startswith("This name can")
 

@@ -164,12 +164,15 @@ async def test_all_data_is_deleted_and_others_keep_their_matches_without_the_nam
             await http.post("/api/reports", json={**whom(bob, "A"), "reason": "spam"})
             await http.post("/api/blocks", json=whom(bob, "A"))
         async with http_of(zoe) as http:
+            code = (await http.post("/api/handover")).json()["code"]
             refused = await http.delete("/api/guest")
             assert (refused.status_code, refused.json()["code"]) == (400, "not-confirmed")
             deleted = await http.delete("/api/guest", params={"name": "Zoe"})
             assert deleted.status_code == 200
             assert "Max-Age=0" in deleted.headers["set-cookie"]
             assert (await http.get("/api/guest")).status_code == 401
+            again = await http.post("/api/guest", json={"handover": code})
+            assert (again.status_code, again.json()["code"]) == (404, "no-such-handover")
         goodbye = await zoe.until(lambda m: m["kind"] == "bye")
         assert goodbye["code"] == "no-session"
         async with http_of(bob) as http:

@@ -17,7 +17,7 @@ from dnup.server.http.sessions import Sessions, drop_session, set_session, token
 from dnup.server.limits import Buckets, Rate
 from dnup.server.play.context import Context
 from dnup.server.play.guests import Device, Known, ink_of, named
-from dnup.server.play.handover import HANDOVER_SECONDS, Handovers
+from dnup.server.play.handover import HANDOVER_SECONDS
 from dnup.server.refused import RequestRefused, too_fast
 from dnup.server.store import Guest
 from dnup.table import MAX_NAME, Ink, is_mixed, is_reserved
@@ -35,7 +35,7 @@ class GuestResource:
         self._settings = context.settings
         rate = context.settings.guest_rate
         self._greetings = None if rate is None else Buckets[str](rate)
-        self._handovers = Handovers()
+        self._handovers = context.handovers
         self._pace = Throttle(RATE, context.metrics)
 
     @property

@@ -54,11 +54,9 @@ class PersonalResource:
         if request.query_params.get("name") != guest.name:
             raise RequestRefused(400, "not-confirmed")
         context = self._context
-        context.lobby.leave(guest.id)
-        ended = await context.guests.end(guest.id)
+        ended = await context.part(guest.id)
         await self._sessions.store.delete_guest(guest.id)
-        context.guests.forget(guest.id)
-        context.lobby.blocks.forget(guest.id)
+        context.forget(guest.id)
         context.end_sessions(ended)
         told = answer({})
         drop_session(request, told)

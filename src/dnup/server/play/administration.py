@@ -53,6 +53,7 @@ from dnup.table import (
     Close,
     Leave,
     Table,
+    TableRefusalCode,
     decide,
     fact_from_json,
     fact_to_json,
@@ -68,7 +69,11 @@ Facts = dict[str, str | int]
 class AdminRefusedError(Exception):
     """A host or a moderator can't do this: a stable code and its facts."""
 
-    def __init__(self, code: AdminRefusalCode | ServerRefusalCode, **facts: str | int) -> None:
+    def __init__(
+        self,
+        code: AdminRefusalCode | ServerRefusalCode | TableRefusalCode,
+        **facts: str | int,
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
@@ -162,7 +167,7 @@ class Administration:
             case asked_for.RemoveGuest(guest=who):
                 guest = await self._subject(who, by)
                 await self._note(by, asked, _facts(guest))
-                self._put_out(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
+                self._hang_up(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
                 return _facts(guest)
             case asked_for.BanGuest():
                 return await self._ban(asked, by)
@@ -325,6 +330,9 @@ class Administration:
         if self._context is None:
             await self._store.rename_guest(guest.id, name, guest.ink)
         else:
+            other = self._context.lobby.lookalike_of(guest.id, name)
+            if other is not None:
+                raise AdminRefusedError(TableRefusalCode.LOOKALIKE_NAME, name=name, other=other)
             renamed = await self._context.guests.rename(guest, name, guest.ink)
             self._context.lobby.rename(guest.id, name, ink_of(renamed))
         facts: Facts = {"guest": guest.id, "before": guest.name, "name": name}
@@ -332,13 +340,12 @@ class Administration:
         return facts
 
     async def _delete(self, asked: asked_for.DeleteGuest, guest: Guest, by: Actor) -> Facts:
-        self._put_out(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
         if self._context is not None:
-            await self._context.guests.end(guest.id)
+            await self._context.part(guest.id)
+        self._hang_up(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
         await self._note(by, asked, {"guest": guest.id}, EraseGuest(guest.id))
         if self._context is not None:
-            self._context.guests.forget(guest.id)
-            self._context.lobby.blocks.forget(guest.id)
+            self._context.forget(guest.id)
         return _facts(guest)
 
     async def _note(
@@ -434,6 +441,9 @@ class Administration:
         for room in () if self._context is None else self._context.lobby.rooms():
             if room.table.seat_of(guest) is not None:
                 room.ask(Leave(guest))
+        self._hang_up(guest, why, facts)
+
+    def _hang_up(self, guest: str, why: ServerRefusalCode, facts: Facts) -> None:
         for connection in self._connections():
             if connection.guest_id == guest:
                 connection.end(why, OUT, **facts)

@@ -11,6 +11,7 @@ from dnup.server.limits import Allowance, Buckets, Rate
 from dnup.server.metrics import Metrics
 from dnup.server.play.bans import Bans
 from dnup.server.play.guests import Guests
+from dnup.server.play.handover import Handovers
 from dnup.server.play.lobby import Lobby
 from dnup.server.play.notices import Notices, announced
 from dnup.server.settings import ServerSettings
@@ -60,6 +61,7 @@ class Context:
     version: str
     bans: Bans = field(default_factory=Bans)
     notices: Notices = field(default_factory=Notices)
+    handovers: Handovers = field(default_factory=Handovers)
     connections: set[Endable] = field(default_factory=set)
     by_session: Counter[str] = field(default_factory=Counter)  # how many connections
     by_address: Counter[str] = field(default_factory=Counter)
@@ -99,6 +101,20 @@ class Context:
             counts[key] -= 1
             if counts[key] <= 0:
                 del counts[key]
+
+    async def part(self, guest: str) -> frozenset[str]:
+        """A guest is about to be deleted: out of all seats, and no device goes on as them.
+
+        Returns the ids of the sessions that have ended.
+        """
+        self.handovers.withdraw(guest)
+        self.lobby.leave(guest)
+        return await self.guests.end(guest)
+
+    def forget(self, guest: str) -> None:
+        """A guest has been deleted."""
+        self.guests.forget(guest)
+        self.lobby.blocks.forget(guest)
 
     def announce(self, announcement: Announcement | None) -> None:
         """Tell everybody when maintenance begins, or that it's off."""

@@ -184,6 +184,7 @@ class Guests:
     def forget(self, guest: str) -> None:
         """A guest is gone for good, and so are their sessions."""
         self._guests.pop(guest, None)
+        self._forget(frozenset(one.id for one in self._sessions.values() if one.guest == guest))
 
     async def end_idle(self) -> None:
         """End the sessions that nobody used for long."""

@@ -188,6 +188,13 @@ class Lobby:
 
     def check_name(self, guest: str, name: str) -> None:
         """Raises `RequestRefused` for a name that looks like another's at a guest's tables."""
+        other = self.lookalike_of(guest, name)
+        if other is not None:
+            code = TableRefusalCode.LOOKALIKE_NAME
+            raise RequestRefused(409, code, name=name, other=other)
+
+    def lookalike_of(self, guest: str, name: str) -> str | None:
+        """Whom at a guest's tables a name could be mistaken for."""
         for room in self._rooms.values():
             seat = room.table.seat_of(guest)
             if seat is None:
@@ -195,8 +202,8 @@ class Lobby:
             names = [h.name for i, h in enumerate(room.table.seats) if h is not None and i != seat]
             other = lookalike(name, names)
             if other is not None:
-                code = TableRefusalCode.LOOKALIKE_NAME
-                raise RequestRefused(409, code, name=name, other=other)
+                return other
+        return None
 
     def mute(self, guest: str, other: str, *, is_muted: bool) -> None:
         """Let a guest not hear another where both sit, or hear them again."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
 
+from dnup.server.store.error import StoreError, StoreErrorCode
 from dnup.server.store.guest import Guest
 from dnup.server.store.schema import guests, sessions
 
@@ -63,9 +64,13 @@ class EndIdleSessions:
 
 
 def begin(connection: Connection, work: BeginSession) -> None:
-    """Keep a session, and a new guest."""
+    """Keep a session, and a new guest; a guest who has been deleted doesn't come back."""
     if work.guest is not None:
         connection.execute(insert(guests), asdict(work.guest))
+    else:
+        here = select(guests.c.id).where(guests.c.id == work.session.guest)
+        if connection.execute(here).first() is None:
+            raise StoreError(StoreErrorCode.NO_GUEST, guest=work.session.guest)
     connection.execute(insert(sessions), asdict(work.session))
 
 
