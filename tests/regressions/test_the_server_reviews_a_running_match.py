@@ -5,8 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+from table.tables import begun
 
-from dnup.notation import standard_deck
+from dnup.notation import ActionJson, action_to_json, standard_deck
+from dnup.notation.action import PlayJson
+from dnup.rules import Action
+from dnup.server.play.likeness import is_being_played
 from support.serving import Party, Player, Server, meet
 
 
@@ -56,3 +61,24 @@ def test_a_match_that_people_play_right_now_is_not_reviewed(tmp_path: Path) -> N
 
     with Server(tmp_path / "server.db") as server:
         meet(server, test)
+
+
+def test_an_upload_looks_no_further_than_the_first_move_that_differs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every move of every table was read again for each upload, while everybody waited."""
+    table = begun("ann", "bob")
+    for _ in range(12):
+        table.move()
+    record = table.table.record()
+    assert is_being_played(record, [table.table])
+    record.rounds[0].actions[1] = PlayJson(("no such card",))
+    read: list[Action] = []
+
+    def count(action: Action) -> ActionJson:
+        read.append(action)
+        return action_to_json(action)
+
+    monkeypatch.setattr("dnup.server.play.likeness.action_to_json", count)
+    assert not is_being_played(record, [table.table] * 50)
+    assert len(read) == 150, "the first move twice, to find rounds like it, and the second"

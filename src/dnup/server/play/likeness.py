@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from dnup.notation import ActionJson, Record, action_to_json
 from dnup.notation.action import AddJson, PlayJson
+from dnup.rules import Past
 from dnup.table import Phase, Table
 
 LEAST = 3  # actions with cards that both have: fewer may be alike by chance
@@ -16,26 +17,33 @@ def is_being_played(record: Record, tables: Iterable[Table]) -> bool:
 
     Hands don't count: whoever plays doesn't know the others', and may have invented them.
     """
-    rounds = [list(map(_move, round_.actions)) for round_ in record.rounds]
+    by_first: dict[_Move, list[list[_Move]]] = {}
+    for round_ in record.rounds:
+        moves = list(map(_move, round_.actions))
+        if moves:
+            by_first.setdefault(moves[0], []).append(moves)
     return any(
-        _are_alike(moves, round_)
+        _are_alike(moves, past)
         for table in tables
         if table.phase == Phase.PLAYING and sum(1 for _ in table.people()) > 1
-        for moves in [_moves_at(table)]
-        for round_ in rounds
+        for past in [() if table.running is None else table.running.match.past]
+        if past
+        for moves in by_first.get(_done(past[0]), ())
     )
 
 
-def _moves_at(table: Table) -> list[_Move]:
-    running = table.running
-    past = () if running is None else running.match.past
-    return [_move(action_to_json(done.action)) for done in past]
+def _are_alike(moves: Sequence[_Move], past: Sequence[Past]) -> bool:
+    """Whether one goes on as the other as far as both go; it ends at the first that differs."""
+    with_cards = 0
+    for move, done in zip(moves, past, strict=False):
+        if move != _done(done):
+            return False
+        with_cards += len(move) > 1
+    return with_cards >= LEAST
 
 
-def _are_alike(one: Sequence[_Move], other: Sequence[_Move]) -> bool:
-    both = min(len(one), len(other))
-    with_cards = sum(len(move) > 1 for move in one[:both])
-    return with_cards >= LEAST and one[:both] == other[:both]
+def _done(done: Past) -> _Move:
+    return _move(action_to_json(done.action))
 
 
 def _move(action: ActionJson) -> _Move:
