@@ -222,8 +222,10 @@ class Service:
         if not token:
             return UpgradeRefused(401, refusal_body(ServerRefusalCode.NO_SESSION))
         context, settings = self._context, self._settings
+        known = context.guests.recall(token)
+        who = token if known is None else known.guest.id
         for count, most, code in (
-            (context.by_session[token], settings.guest_connections, "too-many-own-connections"),
+            (context.by_guest[who], settings.guest_connections, "too-many-own-connections"),
             (
                 context.by_address[address_key(upgrade.address)],
                 settings.address_connections,
@@ -233,7 +235,6 @@ class Service:
             if most is not None and count >= most:
                 self._metrics.refused(code)
                 return UpgradeRefused(429, refusal_body(code, {"limit": most}), retry_after=30)
-        known = context.guests.recall(token)
         return Connection(context, upgrade.address, upgrade.base_url, token, known)
 
     async def is_ready(self) -> bool:

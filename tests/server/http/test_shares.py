@@ -97,6 +97,19 @@ async def test_a_guest_has_only_so_many_connections_and_another_once_one_is_gone
         assert denied.status == 101
 
 
+async def test_the_connections_of_a_guests_devices_count_together(server: Server) -> None:
+    async with Party(server) as party:
+        ann = await party.arrive("Ann", **from_("198.51.100.51"))
+        async with httpx.AsyncClient(base_url=server.address) as there:
+            here = {"cookie": f"dnup_session={ann.session}"}
+            code = (await there.post("/api/handover", headers=here)).json()["code"]
+            taken = await there.post("/api/guest", json={"handover": code})
+        await party.arrive("Ann", taken.cookies["dnup_session"], **from_("198.51.100.52"))
+        for session in (ann.session, taken.cookies["dnup_session"]):
+            denied = await party.knock(session, **from_("198.51.100.53"))
+            assert denied.status == 429
+
+
 async def test_an_address_has_only_so_many_connections(server: Server) -> None:
     async with Party(server) as party:
         here = from_("198.51.100.8")

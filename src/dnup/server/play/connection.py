@@ -86,6 +86,7 @@ class Connection:
         self._address = address_key(address)
         self._link = f"{context.settings.public_url or base_url}/t/"
         self._token = token
+        self._counted = token if guest is None else guest.id  # whom the context counts it for
         self._guest = guest
         self._wire: Wire
         self._room: Room | None = None  # where requests go
@@ -107,7 +108,7 @@ class Connection:
         """Welcome the guest, as soon as it is known who it is."""
         self._wire = wire
         self.is_open = True
-        self._context.came(self, self._token, self._address)
+        self._context.came(self, self._counted, self._address)
         if self._guest is not None:
             self._welcome(self._guest)
         else:
@@ -136,7 +137,7 @@ class Connection:
     def closed(self) -> None:
         """The socket is gone; the seat stays the guest's."""
         self.is_open = False
-        self._context.went(self, self._token, self._address)
+        self._context.went(self, self._counted, self._address)
         self._stop_practising()
         self._detach()
 
@@ -543,6 +544,9 @@ class Connection:
             self.end(ServerRefusalCode.NO_SESSION, NO_SESSION)
         elif self.is_open:
             self.session_id = known.session.id
+            self._context.went(self, self._counted, self._address)
+            self._counted = known.guest.id
+            self._context.came(self, self._counted, self._address)
             self._welcome(known.guest)
 
     def _welcome(self, guest: Guest) -> None:

@@ -63,7 +63,7 @@ class Context:
     notices: Notices = field(default_factory=Notices)
     handovers: Handovers = field(default_factory=Handovers)
     connections: set[Endable] = field(default_factory=set)
-    by_session: Counter[str] = field(default_factory=Counter)  # how many connections
+    by_guest: Counter[str] = field(default_factory=Counter)  # how many connections
     by_address: Counter[str] = field(default_factory=Counter)
     creates: Buckets[str] | None = field(init=False)
     guesses: Allowance = field(init=False)
@@ -88,16 +88,16 @@ class Context:
             if connection.session_id in ended:
                 connection.end(ServerRefusalCode.NO_SESSION, NO_SESSION)
 
-    def came(self, connection: Endable, session: str, address: str) -> None:
-        """Count a connection of a session from an address."""
+    def came(self, connection: Endable, guest: str, address: str) -> None:
+        """Count a connection of a guest, or of a session that isn't looked up, from an address."""
         self.connections.add(connection)
-        self.by_session[session] += 1
+        self.by_guest[guest] += 1
         self.by_address[address] += 1
 
-    def went(self, connection: Endable, session: str, address: str) -> None:
+    def went(self, connection: Endable, guest: str, address: str) -> None:
         """Count it no more."""
         self.connections.discard(connection)
-        for counts, key in ((self.by_session, session), (self.by_address, address)):
+        for counts, key in ((self.by_guest, guest), (self.by_address, address)):
             counts[key] -= 1
             if counts[key] <= 0:
                 del counts[key]
