@@ -65,6 +65,9 @@ def test_a_moderator_mutes_and_bans_who_is_told_why(
         say_nothing_raw(player)
         player.go("/")
         expect(banned).to_contain_text("insults")
+        player.go("/settings")
+        devices = player.page.locator("ul.devices li")  # who is banned still sees what's theirs
+        expect(devices).to_have_count(1)
         player.faults.clear()  # the browser logs each 403
         page.locator("[data-bans] .row", has_text=eve).locator("[data-act=lift]").click()
         page.locator("[data-deed=lift] input[required]").fill("sorry")

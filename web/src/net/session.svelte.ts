@@ -48,7 +48,15 @@ export class Session {
   }
 
   async #begin(name: () => string): Promise<void> {
-    this.#be(await this.#post("/api/guest", { name: name(), keep: true }));
+    try {
+      this.#be(await this.#post("/api/guest", { name: name(), keep: true }));
+    } catch (fault) {
+      if (!(fault instanceof Refusal) || fault.code !== "banned") throw fault;
+      // Who is banned is still who they are: they can read and delete what's theirs.
+      const known = await this.fetch("/api/guest");
+      if (!known.ok) throw fault;
+      this.#be(await read(known));
+    }
   }
 
   #be(guest: Record<string, unknown>): void {

@@ -22,6 +22,21 @@ test("gives a name for a new guest only", async () => {
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: "POST", body });
 });
 
+test("a banned guest is still who they are, and a banned stranger is told so", async () => {
+  const banned = answer(403, { code: "banned", facts: { reason: "spam" } });
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(banned.clone())
+    .mockResolvedValueOnce(answer(200, { name: "Ann" }))
+    .mockResolvedValueOnce(banned.clone())
+    .mockResolvedValueOnce(answer(401, { code: "no-session" }));
+  const session = new Session(fetch);
+  await session.begin(() => "Guest");
+  expect(session.name).toBe("Ann");
+  session.forget();
+  await expect(session.begin(() => "Guest")).rejects.toMatchObject({ code: "banned" });
+});
+
 test("asks again after a failure, and after it was told to forget", async () => {
   const fetch = vi
     .fn()
