@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { commitmentToSalt } from "../fairness/deals.ts";
 import { newSalt, Notes } from "./notes.ts";
 
 function storage(first: string | null = null): {
@@ -67,6 +68,11 @@ test("a storage that is full or missing is no fault", () => {
   for (const notes of [new Notes(full), new Notes(null)]) {
     notes.write("abc", "salt");
     expect(notes.of("abc")).toBeNull();
+    // The salt is revealed all the same, or no match could begin.
+    const sealed = { seats: [], salt_commitments: ["", commitmentToSalt("salt")] };
+    expect(notes.seal("abc", 1, sealed)).toBe("salt");
+    expect(notes.seal("abc", 0, sealed)).toBeNull();
+    expect(notes.seal("another", 1, sealed)).toBeNull();
   }
 });
 

@@ -29,6 +29,9 @@ export class Notes {
   /** The match that `began` was last told of: every delivery tells of it, and it began once. */
   #begun: string | null = null;
 
+  /** What was written last: without storage the salt must still be revealed. */
+  #last: Entry | null = null;
+
   readonly #stored: Stored<readonly Entry[]>;
 
   constructor(storage: Storing | null) {
@@ -38,10 +41,8 @@ export class Notes {
 
   /** Note a promise and a salt, before the salt is sent. */
   write(commitment: string, salt: string): void {
-    this.#keep([
-      ...this.#stored.get().filter(([key]) => key !== commitment),
-      [commitment, { commitment, salt }],
-    ]);
+    this.#last = [commitment, { commitment, salt }];
+    this.#keep([...this.#stored.get().filter(([key]) => key !== commitment), this.#last]);
   }
 
   /**
@@ -50,8 +51,11 @@ export class Notes {
    */
   seal(commitment: string, seat: number, sealed: SealedState): string | null {
     const notes = this.#stored.get();
-    const mine = notes.find(([key]) => key === commitment);
-    if (mine === undefined || sealed.salt_commitments[seat] !== commitmentToSalt(mine[1].salt)) {
+    const mine = notes.find(([key]) => key === commitment) ?? this.#last;
+    if (
+      mine?.[0] !== commitment ||
+      sealed.salt_commitments[seat] !== commitmentToSalt(mine[1].salt)
+    ) {
       return null;
     }
     this.#keep(notes.map((each) => (each === mine ? [each[0], { ...each[1], sealed }] : each)));
