@@ -6,6 +6,7 @@ from table.tables import T0, begun, finished, opened, seated
 from dnup.notation import SeatJson, standard_deck
 from dnup.table import (
     Away,
+    Back,
     Leave,
     Phase,
     Ready,
@@ -15,7 +16,9 @@ from dnup.table import (
     commit,
     deal_round,
 )
+from dnup.table.command import Reveal
 from dnup.table.fact import Dealt, MatchBegan, WasReady
+from dnup.table.fairness import commit_salt
 from support.helpers import B, C
 
 
@@ -121,6 +124,26 @@ def test_who_is_ready_may_be_away_when_the_match_starts() -> None:
     assert table.tell(Ready("ann", "salt"), later=50) == ["ready", "match-began", "dealt"]
     assert table.table.alarm == T0 + 60_000
     assert table.ring() == ["substituted"]
+
+
+def test_a_match_that_needs_a_hidden_salt_waits_for_who_is_away() -> None:
+    table = seated("ann", "bo")
+    table.do(Ready("bo", None, commit_salt("rose")))
+    table.do(Away("bo"))
+    assert table.tell(Ready("ann", "tulip")) == ["ready"]
+    assert table.person("bo").is_ready
+    assert table.table.alarm is None
+    assert table.tell(Sit("bo", "Bo"), later=600) == ["came-back", "sealed"]
+    assert table.tell(Reveal("bo", "rose")) == ["revealed", "match-began", "dealt"]
+
+
+def test_who_is_cut_off_for_a_moment_while_salts_are_revealed_holds_up_nothing() -> None:
+    table = seated("ann", "bo")
+    table.do(Ready("bo", None, commit_salt("rose")))
+    table.do(Ready("ann", "tulip"))
+    assert table.tell(Away("bo")) == ["went-away"]
+    assert table.tell(Back("bo"), later=2) == ["came-back"]
+    assert table.tell(Reveal("bo", "rose")) == ["revealed", "match-began", "dealt"]
 
 
 def test_the_match_has_an_id_of_its_own() -> None:

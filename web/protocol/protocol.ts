@@ -693,6 +693,7 @@ export interface RevealedJson {
 /** Somebody went or was too late: nobody is ready any more, and needs another salt. */
 export interface UnsealedJson {
   readonly kind: "unsealed";
+  readonly late?: readonly SeatText[];
 }
 
 /** A match begins. `id` will be that of its record. */

@@ -153,6 +153,8 @@ class RevealedJson(_Event, frozen=True, tag="revealed"):
 class UnsealedJson(_Event, frozen=True, tag="unsealed"):
     """Somebody went or was too late: nobody is ready any more, and needs another salt."""
 
+    late: tuple[SeatText, ...] = ()  # who did not reveal in time; empty if somebody went
+
 
 class MatchBeganJson(_Event, frozen=True, tag="match-began"):
     """A match begins. `id` will be that of its record."""

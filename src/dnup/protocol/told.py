@@ -93,8 +93,8 @@ def _of_table(event: TableEvent) -> EventJson:
             return SealedJson(seats, salt_commitments)
         case fact.Revealed(seat=seat):
             return RevealedJson(str(seat))
-        case fact.Unsealed():
-            return UnsealedJson()
+        case fact.Unsealed(late=late):
+            return UnsealedJson(tuple(map(str, late)))
         case fact.MatchBegan(id=id_, seats=seats, salts=salts):
             assert running is not None  # noqa: S101 - this match
             return MatchBeganJson(id_, seats, running.commitment, salts)

@@ -84,7 +84,7 @@ def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
         case AskHint():
             hint(draft, command, now)
         case Sit():
-            sit(draft, command, now)
+            sit(draft, command, now, entropy)
         case Rename():
             rename(draft, command, now)
         case Leave(guest=guest):
@@ -109,7 +109,7 @@ def _decide(draft: Draft, command: Command, now: int, entropy: bytes) -> None:
         case Away(guest=guest):
             _away(draft, table.seat_of(guest), now)
         case Back(guest=guest):
-            back(draft, table.seat_of(guest), now)
+            back(draft, table.seat_of(guest), now, entropy)
         case Tick():
             _tick(draft, now)
         case Restart():
@@ -245,7 +245,8 @@ def _tick(draft: Draft, now: int) -> None:
     if table.alarm is None or table.alarm > now:
         return
     if table.phase != Phase.PLAYING:
-        unseal(draft, now)
+        late = tuple(seat for seat, person in table.people() if person.salt is None)
+        unseal(draft, now, late)
         return
     running = running_at(table)
     for seat, person in table.people():

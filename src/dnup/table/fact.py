@@ -130,6 +130,8 @@ class Revealed(_Fact, frozen=True, tag="revealed"):
 class Unsealed(_Fact, frozen=True, tag="unsealed"):
     """Somebody went, or was too late: everybody has to be ready again, with another salt."""
 
+    late: tuple[Seat, ...] = ()  # who did not reveal in time; empty if somebody went
+
 
 class MatchBegan(_Fact, frozen=True, tag="match-began"):
     """Everyone was ready. The players and the salts don't change until the match ends."""

@@ -65,7 +65,7 @@ def check_players(deck: Deck, players: int) -> None:
         raise Refused(TableRefusalCode.DECK_PLAYERS, deck=deck.name, counts=counts, players=players)
 
 
-def sit(draft: Draft, command: Sit, now: int) -> None:
+def sit(draft: Draft, command: Sit, now: int, entropy: bytes) -> None:
     """Sit down, or come back to one's own seat."""
     table = draft.table
     removed_at = table.removed_at(command.guest)
@@ -73,7 +73,7 @@ def sit(draft: Draft, command: Sit, now: int) -> None:
         raise Refused(TableRefusalCode.WAS_REMOVED, minutes=REMOVED_MINUTES)
     held = table.seat_of(command.guest)
     if held is not None:
-        back(draft, held, now)
+        back(draft, held, now, entropy)
         return
     if table.phase == Phase.PLAYING:
         raise Refused(TableRefusalCode.MATCH_RUNNING)
@@ -185,8 +185,9 @@ def _names(table: Table, but: Seat | None = None) -> set[str]:
     return {h.name for i, h in enumerate(table.seats) if h is not None and i != but}
 
 
-def back(draft: Draft, seat: Seat | None, now: int) -> None:
-    """Come back to one's own seat."""
+def back(draft: Draft, seat: Seat | None, now: int, entropy: bytes) -> None:
+    """Come back to one's own seat; the match may have waited for that to begin."""
     person = None if seat is None else draft.table.seats[seat]
     if seat is not None and isinstance(person, Person) and not person.is_present:
         draft.add(CameBack(now, seat))
+        start(draft, now, entropy)

@@ -5,6 +5,7 @@ from base64 import urlsafe_b64encode
 
 from dnup.notation import SeatJson
 from dnup.notation.record import MAX_SALT
+from dnup.rules import Seat
 from dnup.table.asking import running_at, seat_of
 from dnup.table.change import Draft
 from dnup.table.command import Ready, Reveal
@@ -63,16 +64,17 @@ def reveal(draft: Draft, command: Reveal, now: int, entropy: bytes) -> None:
     start(draft, now, entropy)
 
 
-def unseal(draft: Draft, now: int) -> None:
-    """Who plays is about to change: nobody is ready any more for what they committed to."""
+def unseal(draft: Draft, now: int, late: tuple[Seat, ...] = ()) -> None:
+    """Nobody is ready any more: who plays is about to change, or some were too late."""
     if draft.table.sealed is not None:
-        draft.add(Unsealed(now))
+        draft.add(Unsealed(now, late))
 
 
 def start(draft: Draft, now: int, entropy: bytes) -> None:
     """Begin the match if every seat is held, and every person is ready and has revealed a salt.
 
-    If some have only committed to theirs, all that the deals hang on is settled first.
+    If some have only committed to theirs, all that the deals hang on is settled first. Those must
+    be present: nobody else has their salts, so the table waits until they're back.
     """
     table = draft.table
     if any(holder is None for holder in table.seats):
@@ -83,8 +85,9 @@ def start(draft: Draft, now: int, entropy: bytes) -> None:
     seats = tuple(
         SeatJson(h.name, h.level if isinstance(h, BotHolder) else None) for h in table.seats if h
     )
-    if any(person.salt is None for _, person in table.people()):
-        if sealed is None:
+    hidden = [person for _, person in table.people() if person.salt is None]
+    if hidden:
+        if sealed is None and all(person.is_present for person in hidden):
             commitments = tuple(
                 h.salt_commitment or "" if isinstance(h, Person) else "" for h in table.seats
             )

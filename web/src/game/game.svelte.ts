@@ -261,11 +261,20 @@ export class Game extends Showing {
     await this.#ask({ kind: "ready", salt_commitment: commitmentToSalt(salt) });
   }
 
-  /** Reveal one's salt, as soon as everybody has committed to theirs. */
-  #reveal({ you, state }: Scene): void {
+  /**
+   * Reveal one's salt, as soon as everybody has committed to theirs. Who did, and still wants to
+   * play, is ready again by itself if that came to nothing.
+   */
+  #reveal({ you, state }: Scene, events: readonly EventJson[]): void {
     const { sealed } = state;
     if (sealed == null || you === null) {
+      const revealed = this.#revealed;
       this.#revealed = null;
+      const isOff = events.some(
+        (event) => event.kind === "unsealed" && you !== null && !event.late?.includes(you),
+      );
+      // If that's refused, the key says that one isn't ready.
+      if (isOff && revealed !== null && revealed === this.#sent?.salt) this.ready().catch(() => {});
       return;
     }
     const salt = this.#notes.seal(state.commitment ?? "", seatIndex(you), sealed);
@@ -277,6 +286,7 @@ export class Game extends Showing {
   }
 
   async notReady(): Promise<void> {
+    this.#sent = null;
     await this.#ask({ kind: "ready", salt: null });
   }
 
@@ -469,7 +479,7 @@ export class Game extends Showing {
 
   /** Note what is needed to check the deals when the match is over. */
   #note(scene: Scene, events: readonly EventJson[] = []): void {
-    this.#reveal(scene);
+    this.#reveal(scene, events);
     const match = matchOf(scene);
     if (match === null || scene.code === "") return; // a practice was not dealt
     const began = events.findLast((event) => event.kind === "match-began") ?? match;

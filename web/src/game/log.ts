@@ -36,7 +36,6 @@ export const SILENT: ReadonlySet<EventJson["kind"]> = new Set([
   "was-ready",
   "sealed",
   "revealed",
-  "unsealed",
   "wants-next",
 ]);
 

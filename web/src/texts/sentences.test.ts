@@ -29,7 +29,7 @@ const EVENTS: Readonly<Record<EventJson["kind"], readonly [EventJson, boolean]>>
   "was-ready": [{ kind: "was-ready", seat: "B", is_ready: true }, false],
   sealed: [{ kind: "sealed", seats: [], salt_commitments: [] }, false],
   revealed: [{ kind: "revealed", seat: "B" }, false],
-  unsealed: [{ kind: "unsealed" }, false],
+  unsealed: [{ kind: "unsealed", late: ["B"] }, true],
   "match-began": [{ kind: "match-began", id: "m", seats: [], commitment: "00", salts: [] }, true],
   "wants-next": [{ kind: "wants-next", seat: "B" }, false],
   "time-up": [{ kind: "time-up", seat: "B" }, true],

@@ -126,6 +126,17 @@ export class Sentences {
         const wants = event.wants ? "yes" : "no";
         return this.#say("table-event-pause-asked", { wants, ...this.#who(event.seat) });
       }
+      case "unsealed": {
+        const late = event.late ?? [];
+        // Somebody went or wasn't ready any more: that is seen.
+        if (late.length === 0) return null;
+        const mine = this.scene.you !== null && late.includes(this.scene.you) ? "yes" : "no";
+        const names = listed(
+          this.texts,
+          late.map((seat) => this.name(seat)),
+        );
+        return this.#say("table-event-unsealed", { mine, names });
+      }
       case "seat-emptied":
         return this.#say("table-event-seat-emptied", { seat: event.seat });
       default:

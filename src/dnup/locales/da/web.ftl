@@ -115,6 +115,10 @@ table-event-pause-asked = { $wants ->
     [yes] { $name } vil gerne holde pause.
    *[no] { $name } vil ikke længere holde pause.
 }
+table-event-unsealed = { $mine ->
+    [yes] Din enhed svarede ikke, så spillet kom ikke i gang. Meld dig klar igen.
+   *[no] { $names } svarede ikke, så spillet kom ikke i gang.
+}
 table-event-paused = Spillet er sat på pause.
 table-event-resumed = { $name } spiller videre.
 table-event-restarted = Serveren er startet igen. Intet gik tabt.

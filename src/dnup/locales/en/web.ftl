@@ -115,6 +115,10 @@ table-event-pause-asked = { $wants ->
     [yes] { $name } would like a pause.
    *[no] { $name } no longer wants a pause.
 }
+table-event-unsealed = { $mine ->
+    [yes] Your device didn’t answer, so the match didn’t begin. Get ready again.
+   *[no] No answer came from { $names }, so the match didn’t begin.
+}
 table-event-paused = The match is paused.
 table-event-resumed = { $name } plays on.
 table-event-restarted = The server restarted. Nothing was lost.

@@ -115,6 +115,10 @@ table-event-pause-asked = { $wants ->
     [yes] { $name } vorrebbe una pausa.
    *[no] { $name } non vuole più una pausa.
 }
+table-event-unsealed = { $mine ->
+    [yes] Il tuo dispositivo non ha risposto e la partita non è iniziata. Conferma di nuovo che ci sei.
+   *[no] Nessuna risposta da { $names }: la partita non è iniziata.
+}
 table-event-paused = La partita è in pausa.
 table-event-resumed = { $name } riprende a giocare.
 table-event-restarted = Il server è ripartito. Non è andato perso niente.

@@ -115,6 +115,10 @@ table-event-pause-asked = { $wants ->
     [yes] { $name } 님이 잠시 멈추고 싶어 해요.
    *[no] { $name } 님이 멈춤 요청을 거뒀어요.
 }
+table-event-unsealed = { $mine ->
+    [yes] 내 기기가 응답하지 않아 게임을 시작하지 못했어요. 다시 준비해 주세요.
+   *[no] { $names } 님이 응답하지 않아 게임을 시작하지 못했어요.
+}
 table-event-paused = 게임을 일시 정지했어요.
 table-event-resumed = { $name } 님이 게임을 다시 이어가요.
 table-event-restarted = 서버가 다시 시작됐어요. 사라진 것은 없어요.
