@@ -38,7 +38,7 @@ from dnup.server.metrics import Metrics
 from dnup.server.play.administration import Administration
 from dnup.server.play.connection import RESTART, Connection
 from dnup.server.play.context import Context
-from dnup.server.play.cookies import session_token
+from dnup.server.play.cookies import is_doubtful, session_token
 from dnup.server.play.guests import Guests
 from dnup.server.play.likeness import is_being_played
 from dnup.server.play.lobby import Lobby
@@ -222,7 +222,8 @@ class Service:
         if not token:
             return UpgradeRefused(401, refusal_body(ServerRefusalCode.NO_SESSION))
         context, settings = self._context, self._settings
-        known = context.guests.recall(token)
+        doubtful = is_doubtful(upgrade.cookies, is_secure=is_secure)
+        known = context.guests.recall(token, only_shared=doubtful)
         who = token if known is None else known.guest.id
         for count, most, code in (
             (context.by_guest[who], settings.guest_connections, "too-many-own-connections"),
@@ -235,7 +236,8 @@ class Service:
             if most is not None and count >= most:
                 self._metrics.refused(code)
                 return UpgradeRefused(429, refusal_body(code, {"limit": most}), retry_after=30)
-        return Connection(context, upgrade.address, upgrade.base_url, token, known)
+        address, url = upgrade.address, upgrade.base_url
+        return Connection(context, address, url, token, known, only_shared=doubtful)
 
     async def is_ready(self) -> bool:
         """Whether the store can be read and written; an answer is good for a few seconds."""

@@ -144,7 +144,7 @@ def test_a_code_says_whose_guest_a_device_becomes_and_still_works(server: Server
     meet(server, test)
 
 
-def test_over_https_the_cookie_is_bound_to_the_host_and_an_older_one_goes_on(
+def test_over_https_the_cookie_is_bound_to_the_host_and_a_plain_one_opens_nothing(
     server: Server,
 ) -> None:
     async def test(_party: Party) -> None:
@@ -159,14 +159,22 @@ def test_over_https_the_cookie_is_bound_to_the_host_and_an_older_one_goes_on(
         plain = await sign_in(server, "Bob")
         async with httpx.AsyncClient(base_url=server.address, headers=secure) as http:
             headers = {"cookie": f"dnup_session={plain}"}
-            told = await http.get("/api/guest", headers=headers)
-            assert told.json()["name"] == "Bob"
+            planted = await http.get("/api/guest", headers=headers)
+            assert (planted.status_code, planted.json()["code"]) == (401, "no-session")
+            url = server.address.replace("http", "ws") + "/ws/1"
+            async with connect(url, additional_headers={**secure, **headers}) as socket:
+                await socket.wait_closed()
+            assert socket.close_code == 4401
+            told = await http.post("/api/guest", json={"name": "Ben"}, headers=headers)
+            assert told.json()["name"] == "Ben"
             moved, dropped = told.headers.get_list("set-cookie")
-            assert moved.startswith(f"__Host-dnup_session={plain};")
+            assert moved.startswith("__Host-dnup_session=")
+            own = moved.partition("=")[2].partition(";")[0]
+            assert own != plain
             assert dropped.startswith('dnup_session=""; ')
             assert "Max-Age=0" in dropped
-            both = {"cookie": f"dnup_session=planted; __Host-dnup_session={plain}"}
-            assert (await http.get("/api/guest", headers=both)).json()["name"] == "Bob"
+            both = {"cookie": f"dnup_session={plain}; __Host-dnup_session={own}"}
+            assert (await http.get("/api/guest", headers=both)).json()["name"] == "Ben"
 
     meet(server, test)
 

@@ -171,6 +171,7 @@ def test_a_session_that_several_devices_share_becomes_one_of_each(tmp_path: Path
             shared = Session("old", known.guest.id, hashed, now, now, 0, shared=True)
             await store.begin_session(shared)
             guests = Guests(store, 30, clock)
+            assert await guests.find(token, only_shared=True) is not None
             laptop = await turned(guests, token, LAPTOP)
             assert laptop is not None
             assert await turned(guests, token, LAPTOP) is None  # it has its own now
@@ -180,6 +181,7 @@ def test_a_session_that_several_devices_share_becomes_one_of_each(tmp_path: Path
             for own in (laptop, phone):
                 found = await guests.find(own)
                 assert found is not None
+                assert await guests.find(own, only_shared=True) is None
                 assert (found.guest, found.session.shared) == (known.guest, False)
             assert len(await guests.sessions(known.guest.id)) == 3
 

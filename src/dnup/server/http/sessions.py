@@ -7,7 +7,7 @@ from dnup.protocol import ServerRefusalCode
 from dnup.server.clock import now_ms
 from dnup.server.http.requests import Throttle, address_of
 from dnup.server.play.bans import Bans, facts_of_ban
-from dnup.server.play.cookies import COOKIE, SECURE_COOKIE, session_token
+from dnup.server.play.cookies import COOKIE, SECURE_COOKIE, is_doubtful, session_token
 from dnup.server.play.guests import Guests, Known
 from dnup.server.refused import RequestRefused
 from dnup.server.store import Guest, Store
@@ -30,7 +30,8 @@ class Sessions:
         Raises `RequestRefused` for whoever is banned and wants more than read or delete.
         """
         token = token_of(request)
-        known = await self._guests.find(token) if token else None
+        doubtful = is_doubtful(cookies_of(request), is_secure=is_secure(request))
+        known = await self._guests.find(token, only_shared=doubtful) if token else None
         if request.method not in _OPEN_TO_BANNED:
             guest = "" if known is None else known.guest.id
             ban = self._bans.keeping_out(guest, address_of(request), now_ms())

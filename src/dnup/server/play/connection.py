@@ -75,7 +75,14 @@ class Connection:
     """A client of the server: a guest's one socket, at one table at a time."""
 
     def __init__(
-        self, context: Context, address: str, base_url: str, token: str, known: Known | None
+        self,
+        context: Context,
+        address: str,
+        base_url: str,
+        token: str,
+        known: Known | None,
+        *,
+        only_shared: bool = False,
     ) -> None:
         guest = None if known is None else known.guest
         self.guest_id = "" if guest is None else guest.id
@@ -86,6 +93,7 @@ class Connection:
         self._address = address_key(address)
         self._link = f"{context.settings.public_url or base_url}/t/"
         self._token = token
+        self._only_shared = only_shared  # what the token stands for, or it was planted
         self._counted = token if guest is None else guest.id  # whom the context counts it for
         self._guest = guest
         self._wire: Wire
@@ -536,7 +544,7 @@ class Connection:
 
     async def _look_up(self) -> None:
         try:
-            known = await self._context.guests.find(self._token)
+            known = await self._context.guests.find(self._token, only_shared=self._only_shared)
         except StoreError:
             self.end(ServerRefusalCode.NOT_SAVED, RESTART)
             return

@@ -103,31 +103,38 @@ class Guests:
         """The guest under the name that they have now."""
         return self._guests.get(guest.id, guest)
 
-    def recall(self, token: str) -> Known | None:
-        """Whom a token stands for, if it comes to mind at once."""
+    def recall(self, token: str, *, only_shared: bool = False) -> Known | None:
+        """Whom a token stands for, if it comes to mind at once; perhaps only a shared session."""
         hashed = _hashed(token)
         session = self._sessions.get(hashed)
         guest = None if session is None else self._guests.get(session.guest)
         if session is None or guest is None or not self._is_alive(session, hashed):
             return None
+        if only_shared and not session.shared:
+            return None
         self._saw(session, hashed)
         return Known(guest, self._sessions.get(hashed, session))
 
-    async def find(self, token: str) -> Known | None:
-        """Whom a token stands for; None if there is no such session, or it has ended."""
-        known = self.recall(token)
+    async def find(self, token: str, *, only_shared: bool = False) -> Known | None:
+        """Whom a token stands for; None if there is no such session, or it has ended.
+
+        A token that may have been planted counts only for a session that several devices share.
+        """
+        known = self.recall(token, only_shared=only_shared)
         if known is not None:
             return known
         hashed, ends = _hashed(token), self._ends
         found = await self._store.session(hashed)
         if ends != self._ends:  # what was read before a session ended doesn't count
-            return await self.find(token)
+            return await self.find(token, only_shared=only_shared)
         if found is None or not self._is_alive(found[1], hashed):
+            return None
+        if only_shared and not found[1].shared:
             return None
         # Another name may have come meanwhile, or another token.
         guest = self._guests.get(found[0].id, found[0])
         self._remember(Known(guest, self._sessions.get(hashed, found[1])))
-        return self.recall(token)
+        return self.recall(token, only_shared=only_shared)
 
     async def turn(self, known: Known, token: str, device: Device) -> str | None:
         """The token that the device shall use from now on; None if it has a newer one already.
