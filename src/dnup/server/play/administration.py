@@ -167,7 +167,7 @@ class Administration:
             case asked_for.RemoveGuest(guest=who):
                 guest = await self._subject(who, by)
                 await self._note(by, asked, _facts(guest))
-                self._hang_up(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
+                self._put_out(guest.id, ServerRefusalCode.REMOVED, {"reason": asked.why})
                 return _facts(guest)
             case asked_for.BanGuest():
                 return await self._ban(asked, by)
