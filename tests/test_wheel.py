@@ -102,7 +102,7 @@ def test_a_wheel_without_the_browser_game_says_how_to_get_it(tmp_path: Path) -> 
         env=BARE,
     ) as server:
         assert server.stdout is not None
-        assert "dnup is served" in server.stdout.readline()
+        assert "dnup is running at" in server.stdout.readline()
         server.terminate()
         told = server.communicate(timeout=30)[1]
     assert "This dnup doesn’t include the browser game" in told

@@ -134,7 +134,7 @@ def test_a_match_of_the_list_is_played_again_by_who_had_it_and_says_so(
         expect(page.locator("[data-rematch]")).to_have_count(0)
         visitor.whole_match.click()
         page.get_by_role("button", name="Check the deals").click()
-        expect(page.get_by_role("dialog").last).to_contain_text("deals of another match")
+        expect(page.get_by_role("dialog").last).to_contain_text("another match’s deals")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         page.locator("[data-compare]").click()

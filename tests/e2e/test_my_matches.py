@@ -77,7 +77,7 @@ def test_a_match_is_in_the_list_is_watched_again_and_deleted(
         delete = rows(visitor).nth(1).get_by_role("button", name="Delete")
         by.press(delete)
         dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text("the server deletes the match itself")
+        expect(dialog).to_contain_text("the server deletes the match, and its links")
         by.press(dialog.get_by_role("button", name="Cancel"))
         expect(rows(visitor)).to_have_count(2)
         expect(delete).to_be_focused()

@@ -121,7 +121,7 @@ def test_each_refusal_of_an_action_says_why(table: Table) -> None:
     expect(visitor.mine).to_be_hidden()
     visitor.hand.first.click()
     visitor.area("B1").click()  # one's own would plan the move
-    table.expect_refusal("not-your-turn", "It is Ann’s turn, not yours")
+    table.expect_refusal("not-your-turn", "It’s Ann’s turn, not yours")
 
 
 def test_a_paused_match_says_so_and_goes_on_when_somebody_wants_it(table: Table) -> None:

@@ -17,7 +17,7 @@ SAME = {
     "da": {
         *("app-name", "arena-entrant", "chat", "chat-send", "command-log", "deck-hash"),
         *("hint-deck", "key-enter", "key-escape", "key-tab", "menu", "new-chat"),
-        *("replay-pause", "replay-save-json", "seat-bot", "tutorial-start"),
+        *("replay-pause", "replay-save-json", "report-for-spam", "seat-bot", "tutorial-start"),
         *("motion-system", "theme-system", "vibration"),
         "ink-orange",
     },
@@ -25,7 +25,8 @@ SAME = {
         *("analyse-round-title", "app-name", "arena-entrant", "arena-rating", "deck-hash"),
         *("chat", "ending-round", "hand-no", "hint-deck", "key-escape", "key-tab", "log-round"),
         *("menu", "nav-home", "new-chat", "replay-round"),
-        *("replay-round-number", "replay-round-result", "replay-save-json", "seat-bot"),
+        *("replay-round-number", "replay-round-result", "replay-save-json", "report-for-spam"),
+        "seat-bot",
         *("duplicate-round", "motion-system", "theme-system", "volume", "watch-round"),
     },
     "ko": {

@@ -239,7 +239,7 @@ def test_help_groups_the_options_and_shows_the_defaults(tmp_path: Path) -> None:
         timeout=SECONDS,
         check=True,
     ).stdout
-    for word in ("Where it listens", "Limits", "Bots", "DNUP_SERVE_PORT", "8000", "30/s"):
+    for word in ("Network", "Limits", "Bots", "DNUP_SERVE_PORT", "8000", "30/s"):
         assert word in said
 
 

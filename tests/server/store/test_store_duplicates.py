@@ -5,10 +5,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from server.store.entries import add_guest, entry, opened, run
+from server.store.entries import entry, opened, run
 
 from dnup.server.store import (
-    Guest,
     LogEntry,
     PlayedMatch,
     Replayed,
@@ -20,7 +19,6 @@ from dnup.server.store import (
     import_store,
 )
 from dnup.server.store.database import Database, transaction
-from dnup.server.store.schema import metadata
 
 BEGAN = b'{"fact":"match-began","at":1}'
 DEALS = StoredDuplicate("CODE", "r", "A", "ann", "Ann", 5)
@@ -214,39 +212,6 @@ def test_all_goes_with_the_record_but_the_matches_of_friends(tmp_path: Path) -> 
             assert await store.duplicate_results("CODE", "bob", 9) == []
 
     run(play())
-
-
-def test_the_recipe_for_hosts_leaves_nothing_of_a_guest_but_in_records_and_logs(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "a.db"
-
-    async def play() -> None:
-        async with opened(path) as store:
-            await add_guest(store, Guest("ann", "Ann", 1))
-            await store.append(entry("t", 1))
-            await store.append(ended("t", 2, "r", "ann"))
-            await store.add_duplicate(DEALS, 9)
-            await store.append(entry("u", 1))
-            await store.append(ended("u", 2, "a1", "ann"))
-            await store.append(ended("u", 3, "b1", "bob"))
-
-    run(play())
-    hosting = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    recipe = hosting[hosting.index("PRAGMA foreign_keys") :]
-    recipe = recipe[: recipe.index("```")]
-    with sqlite3.connect(path) as connection:
-        connection.executescript(recipe.replace("'ID'", "'ann'"))
-        for table in metadata.tables:
-            if table not in {"facts", "records"}:
-                rows = connection.execute(f"SELECT * FROM {table}").fetchall()
-                assert not [row for row in rows if {"ann", "Ann"} & set(row)], table
-
-    async def look() -> None:
-        async with opened(path) as store:
-            assert [one.who for one in await store.duplicate_results("CODE", "bob", 9)] == ["bob"]
-
-    run(look())
 
 
 def test_an_export_has_all_of_it(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_help_tells_how_to_skip_and_promises_nothing_that_is_not_done(terminal: 
     process = terminal("learn")
     process.expect(MOVE)
     process.sendline("help")
-    process.expect("skip +pass over this step\r\nback +the step before\r\n")
+    process.expect("skip +skip this step\r\nback +the step before\r\n")
     assert "saved" not in (process.before or "")
     process.expect(MOVE)
     process.sendline("q")

@@ -33,7 +33,7 @@ def test_what_deep_search_does_not_find_is_told(
     puzzle_command.puzzle("check", search=False)
     with pytest.raises(typer.Exit):
         puzzle_command.puzzle("check")
-    assert f"{deep.title}: deep search does not find" in capsys.readouterr().err
+    assert f"{deep.title}: deep search doesn’t find" in capsys.readouterr().err
 
 
 def test_a_search_may_find_less_than_the_one_before_but_not_far_less(

@@ -25,7 +25,7 @@ def test_what_is_exported_can_be_imported(dnup: Dnup, tmp_path: Path) -> None:
     done = dnup("store", "export", "all.jsonl", "--database", str(first))
     assert (done.returncode, done.stdout) == (0, "2 lines written to all.jsonl.\n")
     done = dnup("store", "import", "all.jsonl", "--database", "second.db")
-    assert (done.returncode, done.stdout) == (0, "2 lines read into second.db.\n")
+    assert (done.returncode, done.stdout) == (0, "2 lines imported into second.db.\n")
     dnup("store", "export", "again.jsonl", "--database", "second.db")
     assert (tmp_path / "again.jsonl").read_bytes() == (tmp_path / "all.jsonl").read_bytes()
 

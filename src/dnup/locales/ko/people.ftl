@@ -14,8 +14,8 @@ device-log-out-others = 다른 기기 모두 로그아웃
 device-log-out-all = 모든 기기에서 로그아웃
 device-log-out-ask = 이 기기에서 로그아웃할까요?
 device-log-out-all-ask = 모든 기기에서 로그아웃할까요?
-device-lost = 그러면 이 플레이어로 다시 돌아올 수 없어요. 자리, 매치, 레이팅을 영영 잃어요.
-device-kept = 이 브라우저는 새 플레이어가 돼요. 다른 기기에서 만든 링크로 돌아올 수 있어요.
+device-lost = 그러면 이 게스트로 다시 돌아올 수 없어요. 자리, 매치, 레이팅을 영영 잃어요.
+device-kept = 이 브라우저는 새 게스트가 돼요. 다른 기기에서 만든 링크로 돌아올 수 있어요.
 # What the server keeps about a guest.
 your-data = 내 데이터
 data-hint = 서버에 저장된 내 데이터를 파일로 받거나 모두 삭제할 수 있어요.
