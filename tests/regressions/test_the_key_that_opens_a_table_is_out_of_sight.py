@@ -1,4 +1,4 @@
-"""*Open the table* was below the fold on every screen."""
+"""*Open table* was below the fold on every screen."""
 
 from playwright.sync_api import Browser, expect
 
@@ -10,7 +10,7 @@ def test_the_key_that_opens_a_table_is_in_sight_at_once(browser: Browser, server
     for size in (DESKTOP, PHONE, SMALL_PHONE):
         with visit(browser, server.address, viewport=size) as visitor:
             visitor.go("/new")
-            key = visitor.page.get_by_role("button", name="Open the table")
+            key = visitor.page.get_by_role("button", name="Open table", exact=True)
             key.wait_for()
             expect(key).to_be_in_viewport(ratio=1)
             tabs = visitor.page.locator("[data-tabs]")
