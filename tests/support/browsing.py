@@ -123,6 +123,8 @@ class Visitor:
         form.locator(f'[data-level="{level}"]').check()
         self.page.locator("[data-play-now]").click()
         self.until_dealt()
+        # The bar comes last, and with it the keys that ask for help.
+        self.page.locator('[popovertarget="table-menu"]').wait_for()
 
     # The table.
 
