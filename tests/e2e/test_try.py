@@ -117,7 +117,7 @@ def test_a_cut_line_begins_it_anew_and_says_so_only_if_something_was_done(
 ) -> None:
     with visit(browser, server.address) as visitor:
         said = visitor.page.get_by_text("Connection lost, so this starts over.")
-        lost = visitor.page.get_by_text("Connection lost").first
+        lost = visitor.page.get_by_text("Connection lost", exact=True).first
         try_out(visitor, "clash")
         for done in (False, True):
             if done:
