@@ -240,7 +240,7 @@ ATTACKS = ("heads", "idle", "tables", "decks", "toggles", "messages", "guesses",
 
 
 async def run_attack(name: str, port: int, seconds: float) -> None:
-    """Attack for so long, and print what came of it."""
+    """Attack for so long, and print a row of results."""
     attack = Attack(port, f"127.0.0.{10 + ATTACKS.index(name)}")  # each begins with a full budget
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
@@ -373,7 +373,7 @@ def _memory(pid: int) -> float:
 async def siege(names: list[str], seconds: float) -> bool:
     """Whether the server withstands all of these."""
     addresses = (f"127.0.{i}.{j}" for i in itertools.count(1) for j in range(1, 255))
-    print("attack     moves   p50 ms   p99 ms    new  lost   new ms     MiB        what came of it")
+    print("attack     moves   p50 ms   p99 ms    new  lost   new ms     MiB        verdict")
     with TemporaryDirectory() as folder:
         server = Server(Path(folder) / "server.db")
         server._options = OPTIONS  # as it is by default, and not as tests want it
